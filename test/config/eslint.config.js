@@ -1,0 +1,105 @@
+import eslint from 'typescript-eslint';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+
+const pure = ['src/engine/**/*.ts', 'src/odds/**/*.ts', 'src/game/**/*.ts', 'src/tournament/**/*.ts'];
+const project = (name) => `test/config/tsconfig.${name}.json`;
+
+/** Rules that need types: one program for each block of files, so that none is searched for. */
+const typed = (files, tsconfig, ignores = []) => ({
+  files,
+  ignores,
+  languageOptions: {
+    parserOptions: { project: tsconfig, tsconfigRootDir: new URL('../..', import.meta.url).pathname },
+  },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/only-throw-error': 'error',
+    '@typescript-eslint/restrict-plus-operands': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true, allowDefaultCaseForExhaustiveSwitch: true },
+    ],
+  },
+});
+
+const markup = 'Text is data: let a Lit template put it on the page.';
+const effects = 'The pure folders have no clock, no chance, no ids and no effects: pass the value in.';
+
+const effectGlobals = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'fetch', 'console'],
+  ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'globalThis', 'self'],
+  ...['process', 'Buffer', 'Intl'],
+];
+
+export default [
+  { ignores: ['dist/', 'coverage/', 'reports/', '.stryker-tmp/', 'node_modules/', 'public/'] },
+  eslint.configs.base,
+  ...eslint.configs.recommended.slice(1).map((config) => ({ ...config, files: ['**/*.ts'] })),
+  {
+    files: ['**/*.ts', '**/*.js'],
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { lit, 'lit-a11y': litA11y },
+    rules: {
+      ...lit.configs['flat/recommended'].rules,
+      ...litA11y.configs.recommended.rules,
+      'lit/no-native-attributes': 'off',
+      'lit/no-this-assign-in-render': 'error',
+      'lit/no-useless-template-literals': 'error',
+      'lit/prefer-static-styles': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]', message: markup },
+        { selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]', message: markup },
+        { selector: 'Identifier[name=/^unsafe(HTML|SVG|Static)$/]', message: markup },
+      ],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['lit/directives/unsafe-*', 'lit-html/directives/unsafe-*'], message: markup }] }],
+    },
+  },
+  {
+    files: pure,
+    rules: {
+      'no-restricted-globals': ['error', ...effectGlobals.map((name) => ({ name, message: effects }))],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: effects }],
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The pure folders import no package.' }] }],
+    },
+  },
+  typed(pure, project('pure')),
+  typed(['src/app/**/*.ts', 'src/ui/**/*.ts'], 'tsconfig.json'),
+  typed(['src/store/**/*.ts'], project('store')),
+  typed(['src/sw/**/*.ts'], project('sw')),
+  typed(['test/**/*.ts', 'vite.config.ts'], project('test'), ['**/*.browser.ts']),
+  typed(['test/**/*.browser.ts'], project('browser')),
+  {
+    files: ['test/**/*.browser.ts'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+  {
+    files: ['test/run/**/*.js'],
+    rules: { 'no-console': 'off' },
+  },
+];

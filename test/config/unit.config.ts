@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/e2e/**'],
+    passWithNoTests: true,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    benchmark: { include: ['test/**/*.bench.ts'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/{engine,odds,game,tournament,store}/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'coverage',
+      thresholds: {
+        'src/engine/**': { lines: 95 },
+        'src/game/**': { lines: 95 },
+      },
+    },
+  },
+});
