@@ -17,7 +17,10 @@ function countReporter() {
   return {
     onTestRunFinished({ sessions }) {
       const tests = sessions.flatMap((session) => testsOf(session.testResults));
-      const broken = sessions.filter((session) => !session.passed && testsOf(session.testResults).every((test) => test.passed || test.skipped));
+      const broken = sessions.filter(
+        (session) =>
+          !session.passed && testsOf(session.testResults).every((test) => test.passed || test.skipped),
+      );
       mkdirSync(`${root}/reports`, { recursive: true });
       writeFileSync(
         `${root}/reports/component.json`,
@@ -42,7 +45,11 @@ export default {
       ts: true,
       target: 'es2022',
       tsconfig: `${root}/tsconfig.json`,
-      define: { 'import.meta.env.BASE_URL': '"/"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
+      define: {
+        'import.meta.env.BASE_URL': '"/"',
+        'import.meta.env.DEV': 'false',
+        'import.meta.env.PROD': 'true',
+      },
     }),
   ],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countReporter()],

@@ -74,10 +74,18 @@ export default [
       'no-restricted-syntax': [
         'error',
         { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]', message: markup },
-        { selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]', message: markup },
+        {
+          selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
+          message: markup,
+        },
         { selector: 'Identifier[name=/^unsafe(HTML|SVG|Static)$/]', message: markup },
       ],
-      'no-restricted-imports': ['error', { patterns: [{ group: ['lit/directives/unsafe-*', 'lit-html/directives/unsafe-*'], message: markup }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['lit/directives/unsafe-*', 'lit-html/directives/unsafe-*'], message: markup }],
+        },
+      ],
     },
   },
   {
@@ -85,7 +93,10 @@ export default [
     rules: {
       'no-restricted-globals': ['error', ...effectGlobals.map((name) => ({ name, message: effects }))],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: effects }],
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The pure folders import no package.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'The pure folders import no package.' }] },
+      ],
     },
   },
   typed(pure, project('pure')),

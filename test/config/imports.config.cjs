@@ -7,10 +7,22 @@ const house = {
   game: { folders: ['engine'], packages: [] },
   tournament: { folders: ['game', 'engine'], packages: [] },
   store: { folders: ['game', 'tournament', 'engine'], packages: ['idb', 'valibot'] },
-  ui: { folders: ['engine', 'odds', 'game', 'tournament'], packages: ['lit', '@lit/localize', 'lit-html', 'lit-element', '@lit/reactive-element'] },
+  ui: {
+    folders: ['engine', 'odds', 'game', 'tournament'],
+    packages: ['lit', '@lit/localize', 'lit-html', 'lit-element', '@lit/reactive-element'],
+  },
   app: {
     folders: ['engine', 'odds', 'game', 'tournament', 'store', 'ui'],
-    packages: ['lit', '@lit/localize', 'lit-html', 'lit-element', '@lit/reactive-element', 'workbox-window', 'valibot', 'qr'],
+    packages: [
+      'lit',
+      '@lit/localize',
+      'lit-html',
+      'lit-element',
+      '@lit/reactive-element',
+      'workbox-window',
+      'valibot',
+      'qr',
+    ],
   },
   sw: { folders: [], packages: ['workbox-precaching', 'workbox-routing', 'workbox-core'] },
 };
@@ -32,7 +44,10 @@ const packageRules = names.map((name) => ({
   severity: 'error',
   from: { path: `^src/${name}/` },
   to: {
-    pathNot: ['^src/', ...(house[name].packages.length ? [`^(node_modules/)?${oneOf(house[name].packages)}(/|$)`] : [])],
+    pathNot: [
+      '^src/',
+      ...(house[name].packages.length ? [`^(node_modules/)?${oneOf(house[name].packages)}(/|$)`] : []),
+    ],
   },
 }));
 
@@ -54,6 +69,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+    },
   },
 };

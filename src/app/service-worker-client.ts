@@ -1,0 +1,90 @@
+import { Workbox } from 'workbox-window';
+
+const fallbackAfter = 4_000;
+const reloadGap = 10_000;
+const reloadMark = 'cosmic-felt.reloaded-at';
+
+/**
+ * Registers the service worker, says when a new version waits, and changes to it when the player asks.
+ * A change made in one tab reloads the others too: what they show must be stored by then.
+ */
+export class ServiceWorkerClient {
+  private readonly waitingCallbacks: (() => void)[] = [];
+  private registration: ServiceWorkerRegistration | undefined;
+  private reloading = false;
+
+  onWaiting(callback: () => void): void {
+    this.waitingCallbacks.push(callback);
+    if (this.registration?.waiting) callback();
+  }
+
+  /** Resolves when registered, or when that is not possible: the app works without, only not offline. */
+  async start(): Promise<void> {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    this.reloadWhenReplaced(navigator.serviceWorker);
+
+    const workbox = new Workbox(new URL('sw.js', document.baseURI).href, {
+      scope: new URL('./', document.baseURI).href,
+      updateViaCache: 'none',
+    });
+    workbox.addEventListener('waiting', () => {
+      for (const callback of this.waitingCallbacks) callback();
+    });
+    try {
+      this.registration = await workbox.register();
+    } catch {
+      return;
+    }
+    // Registering looks for a new version; so does coming back to the app, which may stay open for weeks.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.checkForUpdate();
+    });
+  }
+
+  /** Changes to the version that waits now; without one, a reload brings whatever is newest. */
+  apply(): void {
+    const waiting = this.registration?.waiting;
+    if (!waiting) {
+      this.reload();
+      return;
+    }
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(() => this.reload(), fallbackAfter);
+  }
+
+  private checkForUpdate(): void {
+    this.registration?.update().catch(() => {
+      // Offline: the next return to the app asks again.
+    });
+  }
+
+  /** The first worker of a page claims it, which changes nothing; any later one brings new files. */
+  private reloadWhenReplaced(container: ServiceWorkerContainer): void {
+    let controlled = container.controller !== null;
+    container.addEventListener('controllerchange', () => {
+      if (controlled && !this.reloadedLately()) this.reload();
+      controlled = true;
+    });
+  }
+
+  private reload(): void {
+    if (this.reloading) return;
+    this.reloading = true;
+    try {
+      sessionStorage.setItem(reloadMark, String(Date.now()));
+    } catch {
+      // Without session storage only the guard against loops is lost.
+    }
+    location.reload();
+  }
+
+  /** Whatever goes wrong with a worker, the page does not reload itself again and again. */
+  private reloadedLately(): boolean {
+    try {
+      const age = Date.now() - Number(sessionStorage.getItem(reloadMark));
+      return age >= 0 && age < reloadGap;
+    } catch {
+      return false;
+    }
+  }
+}

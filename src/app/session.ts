@@ -1,0 +1,267 @@
+/**
+ * The game under way, and the only place with effects: it decides commands, stores their events one by one and
+ * shows a state only when the event that led to it is stored. If the database fails, the game goes on in memory
+ * and says so.
+ */
+import type { Rules } from '../engine/settings.ts';
+import type { Command, LogRefusal } from '../game/commands.ts';
+import {
+  type Draft,
+  fitsCubes,
+  isComplete,
+  makeDraft,
+  makeDraftThrow,
+  NO_DRAFT,
+  parseDraft,
+  restBlank,
+  type Tap,
+  takesTap,
+} from '../game/draft.ts';
+import { eventOf, type GameEvent } from '../game/events.ts';
+import { foldLog, type Log, perform, startLog } from '../game/log.ts';
+import { summarize } from '../game/summary.ts';
+import { makeRules } from '../game/transcript-writer.ts';
+import {
+  type GameRecord,
+  type GameStore,
+  memoryStore,
+  type SavedSeat,
+  StoreFailure,
+  type StoreFailureKind,
+} from '../store/game-store.ts';
+import { loadIntent, saveIntent } from './intent.ts';
+
+export interface Setup {
+  readonly seats: readonly SavedSeat[];
+  readonly rules: Rules;
+}
+
+/** Tells when there is something new to show: a `change` event. */
+export class Session extends EventTarget {
+  /** The log as stored: what the screen may show as final. */
+  log: Log;
+  /** Why the database does not keep this game any more, or did not take the last step; null while all is well. */
+  failure: StoreFailureKind | null = null;
+  /** Why the last command was refused. */
+  refusal: LogRefusal | null = null;
+
+  /** The log with the steps that are on their way to the store, and the cubes told of the throw after them. */
+  private latest: Log;
+  private draft: Draft = NO_DRAFT;
+  /** The cubes of the throw that is being stored. */
+  private sent: Draft | null = null;
+  /** Commands asked for and not stored yet, oldest first. */
+  private waiting: Command[] = [];
+  private saving: Promise<void> = Promise.resolve();
+  private draftSaving = false;
+
+  private constructor(
+    public store: GameStore,
+    private record: GameRecord,
+    private readonly events: GameEvent[],
+  ) {
+    super();
+    this.log = foldLog(events);
+    this.latest = this.log;
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get seats(): readonly SavedSeat[] {
+    return this.record.seats;
+  }
+
+  /** The cubes told so far: of the throw that is being entered, or of the one that is being stored. */
+  get entering(): Draft {
+    return this.sent ?? this.draft;
+  }
+
+  /** A new game; resolves when it is stored. */
+  static async start(store: GameStore, { seats, rules }: Setup): Promise<Session> {
+    const event = eventOf({ type: 'started', rules, players: seats.map(({ name }) => name) });
+    const now = Date.now();
+    const record = describe({ id: newId(), started: now, seats }, startLog(event), 1);
+    const session = new Session(store, record, [event]);
+    await session.orInMemory(() => store.create(record, event));
+    return session;
+  }
+
+  /** A stored game, resumed at the exact tap; undefined when there is none of that id. */
+  static async resume(store: GameStore, id: string): Promise<Session | undefined> {
+    const loaded = await store.load(id);
+    if (loaded === undefined) return undefined;
+    const { record, events, draft } = loaded;
+    const session = new Session(store, record, [...events]);
+    const intent = loadIntent(id, events.length);
+    for (const command of intent?.commands ?? []) session.command(command);
+    if (intent) session.enter(intent.draft);
+    else if (draft?.events === events.length) session.enter(parseDraft(draft.taps) ?? NO_DRAFT);
+    await session.settled();
+    return session;
+  }
+
+  /** Resolves when everything asked for so far is stored. */
+  settled(): Promise<void> {
+    return this.saving;
+  }
+
+  /** One cube of the throw. With its last cube the throw is taken. */
+  tap(tap: Tap): void {
+    const { game } = this.latest.last;
+    if (game.phase !== 'over' && takesTap(this.draft, game.turn.cubes, tap.cube))
+      this.enter([...this.draft, tap]);
+  }
+
+  /** Tells every cube not told yet as a blank, which completes the throw. */
+  restBlank(): void {
+    const { game } = this.latest.last;
+    if (game.phase !== 'over' && this.draft.length > 0) this.enter(restBlank(this.draft, game.turn.cubes));
+  }
+
+  /** Takes back one cube of the half-entered throw, by its place in the draft. */
+  clearCube(place: number): void {
+    this.enter(this.draft.filter((_, each) => each !== place));
+  }
+
+  /** One step back: the last cube of a half-entered throw, else the last step of the game. */
+  undo(): void {
+    if (this.draft.length > 0) this.enter(this.draft.slice(0, -1));
+    else this.command({ type: 'undo' });
+  }
+
+  /** Asks for a step of the game. It is shown when it is stored. */
+  command(command: Command): void {
+    const performed = perform(this.latest, command);
+    if (!performed.ok) {
+      this.refusal = performed.error;
+      this.changed();
+      return;
+    }
+    const { event, log } = performed.value;
+    this.refusal = null;
+    this.failure = this.failure === 'conflict' ? null : this.failure;
+    this.latest = log;
+    this.draft = NO_DRAFT;
+    this.waiting.push(command);
+    this.saveIntent();
+    this.saving = this.saving.then(() => this.save(event, log));
+    this.changed();
+  }
+
+  private enter(draft: Draft): void {
+    const { game } = this.latest.last;
+    if (game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
+    if (draft.length > 0 && isComplete(draft, game.turn.cubes)) {
+      this.sent = draft;
+      this.command({ type: 'throw', throw: makeDraftThrow(draft) });
+      return;
+    }
+    this.draft = draft;
+    this.refusal = null;
+    this.saveIntent();
+    void this.saveDraft();
+    this.changed();
+  }
+
+  /** Stores one event, then shows the log it led to. */
+  private async save(event: GameEvent, log: Log): Promise<void> {
+    // After a conflict nothing that was asked for before it follows any more.
+    if (this.waiting.length === 0) return;
+    const record = describe(this.record, log, this.events.length + 1);
+    await this.orInMemory(() => this.store.append(record, event));
+    if (this.waiting.length === 0) return;
+    this.waiting.shift();
+    if (event.type === 'thrown') this.sent = null;
+    this.events.push(event);
+    this.record = record;
+    this.log = log;
+    this.saveIntent();
+    this.changed();
+  }
+
+  /** Writes the newest draft; while one is being written, the newest after it. */
+  private async saveDraft(): Promise<void> {
+    if (this.draftSaving) return;
+    this.draftSaving = true;
+    for (let written: Draft | null = null; written !== this.draft && this.draft.length > 0; ) {
+      written = this.draft;
+      const events = this.events.length + this.waiting.length;
+      await this.store.saveDraft({ game: this.id, events, taps: makeDraft(written) }).catch(() => {
+        // The next event tells the player; until then the intent keeps these cubes.
+      });
+    }
+    this.draftSaving = false;
+  }
+
+  private saveIntent(): void {
+    saveIntent(this.id, { events: this.events.length, commands: this.waiting, draft: this.draft });
+  }
+
+  /** Writes, and moves the game to memory when that fails for good. */
+  private async orInMemory(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      const kind = error instanceof StoreFailure ? error.kind : 'unknown';
+      this.failure = kind;
+      if (kind === 'conflict') await this.followOther();
+      else await this.moveToMemory();
+    }
+  }
+
+  private async moveToMemory(): Promise<void> {
+    this.store.close();
+    this.store = memoryStore();
+    const [first, ...rest] = this.events;
+    if (first === undefined) throw new Error('A game has at least one event');
+    await this.store.create({ ...this.record, events: 1 }, first);
+    for (const [index, event] of rest.entries())
+      await this.store.append({ ...this.record, events: index + 2 }, event);
+  }
+
+  /** Another window wrote to this game: its log counts, and what was on its way from here does not. */
+  private async followOther(): Promise<void> {
+    const loaded = await this.store.load(this.id);
+    if (loaded === undefined) return;
+    this.events.splice(0, this.events.length, ...loaded.events);
+    this.record = loaded.record;
+    this.log = foldLog(loaded.events);
+    this.latest = this.log;
+    this.waiting = [];
+    this.sent = null;
+    this.draft = NO_DRAFT;
+    this.saveIntent();
+    this.changed();
+  }
+
+  private changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** The record of a game as it stands after so many events. */
+function describe(
+  { id, started, seats }: Pick<GameRecord, 'id' | 'started' | 'seats'>,
+  log: Log,
+  events: number,
+): GameRecord {
+  const { game } = log.last;
+  return {
+    id,
+    started,
+    seats,
+    updated: Date.now(),
+    events,
+    status: game.phase === 'over' ? 'over' : 'open',
+    summary: summarize(game),
+    rules: makeRules(game.rules),
+  };
+}
+
+/** An id no other game has; `randomUUID` exists only in secure contexts. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

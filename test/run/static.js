@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+/**
+ * The file that an address stands for, as a path inside the served folder.
+ * @param {string} address the path of a request @param {string} base begins and ends with a slash
+ * @returns {string | undefined} nothing for an address outside the base or with dots that lead out
+ */
+export function fileOf(address, base) {
+  let path;
+  try {
+    path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith(base) || path.includes('\0') || path.includes('\\')) return undefined;
+  const inside = normalize(`/${path.slice(base.length)}`).slice(1);
+  if (inside.split('/').some((part) => part.startsWith('.'))) return undefined;
+  return inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
+}
+
+/**
+ * Serves a folder of built files; nothing is kept without asking, so that a new build shows at once.
+ * @param {string} folder @param {string} [base] @returns {import('node:http').Server}
+ */
+export function staticServer(folder, base = '/') {
+  return createServer(async (request, response) => {
+    const file = fileOf(request.url ?? '/', base);
+    try {
+      if (file === undefined) throw new Error('outside');
+      const body = await readFile(join(folder, file));
+      const extension = extname(file);
+      const zip = compressed.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      response.writeHead(200, {
+        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
+      });
+      response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
+    } catch {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end('Not here.\n');
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  // Relative, so that the built app works under any path.
+  base: './',
+  build: {
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  plugins: [
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        rollupFormat: 'iife',
+      },
+      manifest: {
+        id: './',
+        name: 'Cosmic Felt',
+        short_name: 'Cosmic Felt',
+        description: 'Keeps the score of real games of Cosmic Wimpout. An unofficial fan tool.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: '#0b2a21',
+        background_color: '#1a140e',
+        categories: ['games', 'utilities'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});
