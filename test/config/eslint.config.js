@@ -107,7 +107,16 @@ export default [
   typed(['test/**/*.browser.ts'], project('browser')),
   {
     files: ['test/**/*.browser.ts'],
-    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+    rules: {
+      // The types say that chai's plain `equal` gives a promise: only `accessible()` really does.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [{ from: 'package', package: '@open-wc/semantic-dom-diff', name: 'Equal' }],
+        },
+      ],
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
   },
   {
     files: ['test/run/**/*.js'],

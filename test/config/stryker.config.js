@@ -1,4 +1,4 @@
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** How well the tests of the rules notice a changed rule. */
 export default {
   mutate: ['src/engine/**/*.ts'],
   testRunner: 'vitest',

@@ -37,14 +37,18 @@ export function fileOf(address, base) {
 
 /**
  * Serves a folder of built files; nothing is kept without asking, so that a new build shows at once.
- * @param {string} folder @param {string} [base] @returns {import('node:http').Server}
+ * @param {string} folder @param {string} [base]
+ * @param {Map<string, (built: string) => string>} [changed] files to serve with a change
+ * @returns {import('node:http').Server}
  */
-export function staticServer(folder, base = '/') {
+export function staticServer(folder, base = '/', changed = new Map()) {
   return createServer(async (request, response) => {
     const file = fileOf(request.url ?? '/', base);
     try {
       if (file === undefined) throw new Error('outside');
-      const body = await readFile(join(folder, file));
+      const change = changed.get(file);
+      const built = await readFile(join(folder, file));
+      const body = change ? Buffer.from(change(built.toString('utf8'))) : built;
       const extension = extname(file);
       const zip = compressed.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
       response.writeHead(200, {

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, launchPersistent, phone, readyOffline, watch } from './browser.ts';
+import { Site } from './site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe.each(['/', '/felt/'])('the app under %s', (base) => {
+  let site: Site;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeEach(async () => {
+    site = await Site.started(base);
+    context = await browser.newContext(phone);
+    page = await context.newPage();
+  });
+  afterEach(async () => {
+    await context.close();
+    await site.stop();
+  });
+
+  it('opens without an error and without a request to another origin', async () => {
+    const seen = watch(context, site.origin);
+    await page.goto(site.address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await readyOffline(page);
+    expect(seen).toEqual({ errors: [], foreign: [] });
+    expect(site.requests).toContain(`${base}manifest.webmanifest`);
+  });
+
+  it('opens again with the server gone, also from a link with a query', async () => {
+    await page.goto(site.address);
+    await readyOffline(page);
+    await site.stop();
+    const seen = watch(context, site.origin);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${site.address}?from=home#anything`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(seen.foreign).toEqual([]);
+  });
+
+  it('gives axe nothing to find', async () => {
+    await page.goto(site.address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+  it('can be installed', async () => {
+    const profile = await launchPersistent();
+    try {
+      const tab = await profile.newPage();
+      await tab.goto(site.address);
+      await readyOffline(tab);
+      const devtools = await profile.newCDPSession(tab);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+    } finally {
+      await profile.close();
+    }
+  });
+});
