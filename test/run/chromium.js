@@ -84,7 +84,7 @@ function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', 'chromium'],
   ]) {
     const run = spawnSync('apt-get', args, { env, encoding: 'utf8' });
     if (run.status !== 0) {
