@@ -18,7 +18,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-function launchOptions() {
+export function launchOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found: install one or name it in CHROMIUM_PATH.');
   return { executablePath, args: chromiumFlags(), headless: true };

@@ -48,6 +48,19 @@ describe.each(['/', '/felt/'])('the app under %s', (base) => {
     expect(seen.foreign).toEqual([]);
   });
 
+  it('shows its frame before any script has run', async () => {
+    const bare = await browser.newContext({ ...phone, javaScriptEnabled: false });
+    try {
+      const paper = await bare.newPage();
+      await paper.goto(site.address);
+      expect(await paper.locator('.frame-title').textContent()).toBe('Cosmic Felt');
+      const felt = await paper.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      expect(felt).not.toBe('rgba(0, 0, 0, 0)');
+    } finally {
+      await bare.close();
+    }
+  });
+
   it('gives axe nothing to find', async () => {
     await page.goto(site.address);
     await page.getByRole('heading', { level: 1 }).waitFor();
