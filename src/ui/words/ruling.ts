@@ -1,0 +1,196 @@
+/** What the referee says of a throw: one line for the whole, one sentence for each of its parts. */
+import { msg, str } from '@lit/localize';
+import { type Cubes, FACE_VALUE, type Face, type NumberFace } from '../../engine/cubes.ts';
+import {
+  type Line,
+  type Part,
+  type Rule,
+  RULE_SOURCES,
+  type Ruling,
+  type Scored,
+} from '../../engine/ruling.ts';
+import { isNumberFace } from '../../engine/throw.ts';
+import { cubesCount, eachFaceWords, faceName, facePlural } from './faces.ts';
+import { listWords } from './list.ts';
+import type { Sourced } from './sources.ts';
+
+/** The whole ruling in a few words: "Flash of 4s 40, 5 = 5". */
+export function rulingHeadline(ruling: Ruling): string {
+  switch (ruling.outcome) {
+    case 'scored':
+      return scoredHeadline(ruling);
+    case 'wimpout': {
+      const name = ruling.wreck ? msg('Train Wreck') : msg('Wimpout');
+      return ruling.lick ? msg(str`${name}, an extra Last Lick`) : name;
+    }
+    case 'void':
+      if (ruling.reason === 'full-house') return msg('Full House: throw both again');
+      if (ruling.matched.length === 0) return msg('Void');
+      return msg(str`Void: ${eachFaceWords(ruling.matched)} showed`);
+    case 'rethrow':
+      return rethrowHeadline(eachFaceWords(ruling.matched), ruling.cubes);
+    case 'win':
+      return msg('Five stars: the game is won');
+    case 'supernova':
+      return msg('Supernova: too many points');
+  }
+}
+
+const rethrowHeadline = (matched: string, cubes: Cubes): string =>
+  capital(msg(str`${matched} showed: throw ${cubesCount(cubes)} again`));
+
+function scoredHeadline(ruling: Scored): string {
+  const { made, points } = ruling;
+  if (made?.kind === 'train') return msg(str`Freight train of ${facePlural(made.face)}: ${points}`);
+  if (ruling.lines.some(({ part }) => part === 'sampler')) return msg(str`Cosmic Sampler: ${points}`);
+  const said: string[] = [];
+  const flash = ruling.lines.find(({ part }) => part === 'flash');
+  if (flash && made) said.push(msg(str`Flash of ${facePlural(made.face)} ${flash.points}`));
+  for (const face of ['5', 'X'] as const) {
+    const count = ruling.lines.filter(
+      (line) => line.part === 'single' && faceOf(line, ruling) === face,
+    ).length;
+    if (count > 0)
+      said.push(`${Array(count).fill(faceName(face)).join(' + ')} = ${count * FACE_VALUE[face]}`);
+  }
+  const sun = ruling.lines.find(({ part }) => part === 'sun');
+  if (sun) said.push(sun.points > 0 ? msg(str`Sun = ${sun.points}`) : msg('Sun left'));
+  if (ruling.lick) said.push(msg('an extra Last Lick'));
+  return said.join(', ');
+}
+
+/** The face of a cube of the judged throw; the Sun cube comes behind the common cubes. */
+const faceAt = ({ whole }: Ruling, place: number): Face => whole.common[place] ?? whole.sun ?? '-';
+
+/** The face a line is about: of its cubes, the first that is a number. */
+function faceOf(line: Line, ruling: Ruling): Face {
+  const faces = line.cubes.map((place) => faceAt(ruling, place));
+  return faces.find(isNumberFace) ?? faces[0] ?? '-';
+}
+
+/** What a sentence can speak of. */
+interface Said {
+  readonly face: NumberFace;
+  readonly points: number;
+  /** The cubes as they lie: "the 10", "the 10 and the Sun". */
+  readonly cubes: string;
+  readonly matched: boolean;
+  readonly outcome: Ruling['outcome'];
+  readonly mayChoose: boolean;
+  readonly several: boolean;
+}
+
+const flashSum = ({ face, points }: Said): string => `10 × ${faceName(face)} = ${points}`;
+
+const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
+  flash: (said) => msg(str`Three ${facePlural(said.face)} make a flash: ${flashSum(said)}.`),
+  'sun-rule': (said) =>
+    msg(str`The Sun must join the pair of ${facePlural(said.face)}, a flash: ${flashSum(said)}.`),
+  'pair-chosen': (said) =>
+    msg(
+      str`Two pairs and the Sun: the thrower made the ${facePlural(said.face)} the flash: ${flashSum(said)}.`,
+    ),
+  'pair-highest': (said) =>
+    msg(str`Two pairs and the Sun: the higher pair makes the flash: ${flashSum(said)}.`),
+  'fourth-alike': (said) => msg(str`The fourth ${faceName(said.face)} adds nothing to the flash.`),
+  single: (said) => msg(str`Every ${faceName(said.face)} outside a flash scores ${said.points}.`),
+  'sun-called': (said) => msg(str`The thrower called the Sun ${said.points}.`),
+  'sun-ten': () => msg('A Sun outside a flash is always 10 at this table.'),
+  'sun-left': () => msg('The Sun is left unscored, to be thrown again.'),
+  train: ({ face, points }) =>
+    msg(str`Five ${facePlural(face)} are a freight train: 100 × ${faceName(face)} = ${points}.`),
+  'sun-train': ({ face, points, outcome }) => {
+    const four = msg(str`Four ${facePlural(face)} and the Sun count as five`);
+    if (outcome === 'win') return msg(str`${four}: the game is won at once.`);
+    if (outcome === 'supernova') return msg(str`${four}, a Supernova: the thrower is out of the game.`);
+    return msg(str`${four}, a freight train: 100 × ${faceName(face)} = ${points}.`);
+  },
+  stars: () => msg('Five 6s, the stars, win the game at once.'),
+  supernova: () => msg('Five 10s are a Supernova: the thrower is out of the game.'),
+  sampler: ({ points }) => msg(str`Five different faces are a Cosmic Sampler: ${points}.`),
+  'full-house': ({ mayChoose }) =>
+    mayChoose
+      ? msg('Two alike while a flash is pending, a Full House: throw both again, or take an extra Last Lick.')
+      : msg('Two alike while a flash is pending, a Full House: throw both again.'),
+  'reroll-all': ({ matched, face, cubes, several }) => {
+    if (matched) return msg(str`A ${faceName(face)} showed while the ${facePlural(face)} are pending.`);
+    return several
+      ? msg(str`${cubes} do not count: one match makes the whole throw void.`)
+      : msg(str`${cubes} does not count: one match makes the whole throw void.`);
+  },
+  'reroll-matching': ({ matched, cubes, several }) => {
+    if (matched)
+      return several
+        ? msg(str`${cubes} show a pending face and are thrown again.`)
+        : msg(str`${cubes} shows a pending face and is thrown again.`);
+    return several
+      ? msg(str`${cubes} stay as they lie until no cube matches.`)
+      : msg(str`${cubes} stays as it lies until no cube matches.`);
+  },
+  'void-flash': ({ matched, face, cubes, several }) => {
+    if (matched) return msg(str`A ${faceName(face)} showed: its flash loses its points.`);
+    return several
+      ? msg(str`${cubes} do not count: a throw that matches is void.`)
+      : msg(str`${cubes} does not count: a throw that matches is void.`);
+  },
+  nothing: ({ cubes, several }) =>
+    several ? msg(str`${cubes} score nothing here.`) : msg(str`${cubes} scores nothing here.`),
+  unnoted: () => msg('A blank scores nothing; its face was not noted.'),
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One sentence for a line of the ruling, with the reason. */
+export function lineWords(line: Line, ruling: Ruling): string {
+  const face = faceOf(line, ruling);
+  const faces = line.cubes.map((place) => faceAt(ruling, place));
+  return SENTENCES[line.rule]({
+    face: isNumberFace(face) ? face : 'X',
+    points: line.points,
+    cubes: capital(listWords(faces.map((each) => msg(str`the ${faceName(each)}`)))),
+    matched: line.part === 'match',
+    outcome: ruling.outcome,
+    mayChoose: ruling.choices.length > 0,
+    several: faces.length > 1,
+  });
+}
+
+export const lineSourced = (line: Line, ruling: Ruling): Sourced => ({
+  text: lineWords(line, ruling),
+  sources: RULE_SOURCES[line.rule],
+});
+
+const PARTS: Readonly<Record<Part, () => string>> = {
+  flash: () => msg('Flash'),
+  train: () => msg('Freight train'),
+  sampler: () => msg('Cosmic Sampler'),
+  single: () => msg('Single'),
+  sun: () => msg('Sun'),
+  bystander: () => msg('Fourth alike'),
+  blank: () => msg('Nothing'),
+  match: () => msg('Match'),
+  pair: () => msg('Full House'),
+};
+
+/** What a cube did, for the label beside it. */
+export const partName = (part: Part): string => PARTS[part]();
+
+/** What follows from the ruling as a whole, beyond its cubes; empty when the lines say it all. */
+export function outcomeWords(ruling: Ruling): string {
+  switch (ruling.outcome) {
+    case 'void':
+      return msg('Nothing of this throw counts. The same cubes go again, as often as it takes.');
+    case 'rethrow':
+      return msg('The throw is judged as a whole when no cube matches any more.');
+    case 'wimpout':
+      return ruling.wreck
+        ? msg(
+            'All five cubes and no score, a Train Wreck: the turn ends and its points are lost. Banked points stay.',
+          )
+        : msg('No cube scored: the turn ends and its points are lost. Banked points stay.');
+    case 'scored':
+    case 'win':
+    case 'supernova':
+      return '';
+  }
+}

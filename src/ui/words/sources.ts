@@ -1,0 +1,25 @@
+/** Where a rule comes from. */
+import { msg } from '@lit/localize';
+import type { Source } from '../../engine/ruling.ts';
+import { listWords } from './list.ts';
+
+const NAMES: Readonly<Record<Source, () => string>> = {
+  RB: () => msg('rulebook'),
+  'RB+': () => msg('its further rules'),
+  DN: () => msg('online version'),
+  RV: () => msg('review'),
+  WP: () => msg('encyclopedia'),
+  TBL: () => msg('table custom'),
+  US: () => msg('our own ruling'),
+};
+
+export const sourceName = (source: Source): string => NAMES[source]();
+
+/** "rulebook, review and encyclopedia". */
+export const sourcesWords = (sources: readonly Source[]): string => listWords(sources.map(sourceName));
+
+/** Something said with the sources that say so. */
+export interface Sourced {
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
