@@ -1,0 +1,133 @@
+/**
+ * How the felt moves: a marker walks along the track, the ribbon is reeled in before it, the ribbon grows to a new
+ * landing spot. Only transforms and dash offsets move, and nothing does when the reader asked for less motion.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Stretch } from './felt-art.ts';
+import type { FeltLayout } from './felt-layout.ts';
+import type { Places } from './felt-places.ts';
+import type { Point } from './spiral.ts';
+
+interface Seen {
+  readonly felt: FeltLayout;
+  readonly places: Places;
+  readonly ribbon: Stretch | undefined;
+}
+
+const WALK = 900;
+const MOVE = 240;
+/** The tokens --out, and the walk's straight line with soft ends. */
+const OUT = 'cubic-bezier(.2,.8,.2,1)';
+const STROLL = 'cubic-bezier(.3,.1,.7,.9)';
+/** Points of a walk; between them the browser goes straight. */
+const STRIDES = 48;
+
+interface Host extends ReactiveControllerHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+export class FeltMotion implements ReactiveController {
+  /** Path of the banked ribbon, while it is reeled in; drawn as `.reel`. */
+  reel = '';
+  private seen: Seen | undefined;
+  private running: Animation[] = [];
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.finish();
+  }
+
+  /** Ends every movement at its end. */
+  finish(): void {
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
+    if (!this.reel) return;
+    this.reel = '';
+    this.host.requestUpdate();
+  }
+
+  /** Before a rendering: keeps the ribbon of a marker that has just been moved to its end. */
+  prepare(felt: FeltLayout, places: Places): void {
+    const was = this.seen;
+    if (!was || was.felt !== felt || !was.ribbon || isStill()) return;
+    const { from, to } = was.ribbon;
+    const walker = was.places.markers.find(({ marker }) => marker.up)?.marker.id;
+    const now = places.markers.find(({ marker }) => marker.id === walker)?.marker.total;
+    if (now === to && from !== to) this.reel = felt.path(from, to);
+  }
+
+  /** After a rendering: moves what is elsewhere than it was. */
+  follow(felt: FeltLayout, places: Places, ribbon: Stretch | undefined): void {
+    const was = this.seen;
+    if (was?.places === places) return;
+    this.seen = { felt, places, ribbon };
+    // A new size or goal is a new picture.
+    if (!was || was.felt !== felt || isStill()) return;
+    const animations: Animation[] = [];
+    for (const stand of places.markers) {
+      const before = was.places.markers.find(({ marker }) => marker.id === stand.marker.id);
+      if (!before || (before.x === stand.x && before.y === stand.y)) continue;
+      const from = before.marker.total;
+      const to = stand.marker.total;
+      const walk = from === to ? [before, stand] : strides(felt, before, from, stand, to);
+      const options =
+        from === to ? { duration: MOVE, easing: OUT } : { duration: walkTime(from, to), easing: STROLL };
+      const marker = this.find(`[data-id="${CSS.escape(stand.marker.id)}"]`);
+      for (const element of marker) animations.push(element.animate(steps(walk), options));
+      if (from === was.ribbon?.from && to === was.ribbon.to)
+        for (const element of this.find('.reel path'))
+          animations.push(element.animate(dashes(0, -1), { ...options, fill: 'forwards' }));
+    }
+    if (
+      ribbon &&
+      ribbon.to > (was.ribbon?.to ?? ribbon.from) &&
+      ribbon.from === (was.ribbon?.from ?? ribbon.from)
+    ) {
+      const grown = ((was.ribbon?.to ?? ribbon.from) - ribbon.from) / (ribbon.to - ribbon.from);
+      for (const element of this.find('.at-risk path'))
+        animations.push(element.animate(dashes(1 - grown, 0), { duration: MOVE, easing: OUT }));
+    }
+    if (animations.length > 0) this.run(animations);
+  }
+
+  private run(animations: Animation[]): void {
+    for (const animation of this.running) animation.cancel();
+    this.running = animations;
+    const isOver = (): void => {
+      if (this.running === animations) this.finish();
+    };
+    Promise.all(animations.map(({ finished }) => finished)).then(isOver, isOver);
+  }
+
+  private find(selector: string): Iterable<Element> {
+    return this.host.renderRoot.querySelectorAll(selector);
+  }
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const walkTime = (from: number, to: number): number => Math.min(WALK, 260 + Math.abs(to - from) * 8);
+
+/** The way along the track from one place to another; the sideways steps of shared spots fade in and out. */
+function strides(felt: FeltLayout, start: Point, from: number, end: Point, to: number): Point[] {
+  const first = felt.spot(from);
+  const last = felt.spot(to);
+  return Array.from({ length: STRIDES + 1 }, (_, i) => {
+    const part = i / STRIDES;
+    const { x, y } = felt.spot(from + (to - from) * part);
+    return {
+      x: x + (start.x - first.x) * (1 - part) + (end.x - last.x) * part,
+      y: y + (start.y - first.y) * (1 - part) + (end.y - last.y) * part,
+    };
+  });
+}
+
+const steps = (points: readonly Point[]): Keyframe[] =>
+  points.map(({ x, y }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }));
+
+/** For paths whose length is said to be 1. */
+const dashes = (from: number, to: number): Keyframe[] =>
+  [from, to].map((offset) => ({ strokeDasharray: '1 2', strokeDashoffset: offset }));
