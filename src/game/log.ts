@@ -3,7 +3,7 @@
  * event is folded into the next state. Each entry keeps the state it led to and the entry before it, so one
  * more event, an undo and a redo cost the same in a long game as in a short one.
  */
-import { findPlayer, type Game, MAX_PLAYERS, type OpenGame, startGame } from '../engine/game.ts';
+import { findPlayer, type Game, MAX_PLAYERS, type OpenGame, type Standing, startGame } from '../engine/game.ts';
 import {
   bank,
   declareVoid,
@@ -94,7 +94,7 @@ function factOf(command: Command, log: Log): Result<Fact, LogRefusal> {
     case 'total':
       return ok({ type: 'total-entered', points: command.points });
     case 'take-up':
-      return ok({ type: 'taken-up', standings: command.standings });
+      return ok({ type: 'taken-up', standings: command.standings.map(onBoardAboveZero) });
     case 'change-rules':
       return ok({ type: 'rules-changed', change: command.change });
     case 'leave':
@@ -118,6 +118,9 @@ function factOf(command: Command, log: Log): Result<Fact, LogRefusal> {
     }
   }
 }
+
+/** A total above 0 is on the board, whatever was ticked. */
+const onBoardAboveZero = ({ banked, onBoard }: Standing): Standing => ({ banked, onBoard: onBoard || banked > 0 });
 
 /** Whether an adjustment can be written down in one line that reads back as the same. A stranger is refused later. */
 function isClearAdjustment(adjustment: { player: string; points: number; reason: string }, game: Game): boolean {
