@@ -10,7 +10,7 @@ import {
   type Scored,
 } from '../../engine/ruling.ts';
 import { isNumberFace } from '../../engine/throw.ts';
-import { cubesCount, eachFaceWords, faceName, facePlural } from './faces.ts';
+import { cubesCount, eachFaceWords, faceName, facePlural, facesWords } from './faces.ts';
 import { listWords } from './list.ts';
 import type { Sourced } from './sources.ts';
 
@@ -72,9 +72,10 @@ function faceOf(line: Line, ruling: Ruling): Face {
 interface Said {
   readonly face: NumberFace;
   readonly points: number;
-  /** The cubes as they lie: "the 10", "the 10 and the Sun". */
+  /** The cubes as they lie: "The 10", "The two 4s and the Sun". */
   readonly cubes: string;
-  readonly matched: boolean;
+  /** The pending faces that showed, if these cubes show them. */
+  readonly matched: readonly NumberFace[] | null;
   readonly outcome: Ruling['outcome'];
   readonly mayChoose: boolean;
   readonly several: boolean;
@@ -112,8 +113,11 @@ const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
     mayChoose
       ? msg('Two alike while a flash is pending, a Full House: throw both again, or take an extra Last Lick.')
       : msg('Two alike while a flash is pending, a Full House: throw both again.'),
-  'reroll-all': ({ matched, face, cubes, several }) => {
-    if (matched) return msg(str`A ${faceName(face)} showed while the ${facePlural(face)} are pending.`);
+  'reroll-all': ({ matched, cubes, several }) => {
+    if (matched)
+      return capital(
+        msg(str`${eachFaceWords(matched)} showed while the ${facesWords(matched)} are pending.`),
+      );
     return several
       ? msg(str`${cubes} do not count: one match makes the whole throw void.`)
       : msg(str`${cubes} does not count: one match makes the whole throw void.`);
@@ -127,8 +131,11 @@ const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
       ? msg(str`${cubes} stay as they lie until no cube matches.`)
       : msg(str`${cubes} stays as it lies until no cube matches.`);
   },
-  'void-flash': ({ matched, face, cubes, several }) => {
-    if (matched) return msg(str`A ${faceName(face)} showed: its flash loses its points.`);
+  'void-flash': ({ matched, cubes, several }) => {
+    if (matched)
+      return capital(
+        msg(str`${eachFaceWords(matched)} showed: the flash of ${facesWords(matched)} loses its points.`),
+      );
     return several
       ? msg(str`${cubes} do not count: a throw that matches is void.`)
       : msg(str`${cubes} does not count: a throw that matches is void.`);
@@ -140,6 +147,22 @@ const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const COUNTS: Readonly<Record<number, () => string>> = {
+  2: () => msg('two'),
+  3: () => msg('three'),
+  4: () => msg('four'),
+  5: () => msg('five'),
+};
+
+/** "the 10", "the two 4s and the Sun". */
+function cubesAsTheyLie(faces: readonly Face[]): string {
+  const kinds = [...new Set(faces)].map((face) => {
+    const count = COUNTS[faces.filter((each) => each === face).length]?.();
+    return count ? msg(str`the ${count} ${faceName(face)}s`) : msg(str`the ${faceName(face)}`);
+  });
+  return listWords(kinds);
+}
+
 /** One sentence for a line of the ruling, with the reason. */
 export function lineWords(line: Line, ruling: Ruling): string {
   const face = faceOf(line, ruling);
@@ -147,8 +170,8 @@ export function lineWords(line: Line, ruling: Ruling): string {
   return SENTENCES[line.rule]({
     face: isNumberFace(face) ? face : 'X',
     points: line.points,
-    cubes: capital(listWords(faces.map((each) => msg(str`the ${faceName(each)}`)))),
-    matched: line.part === 'match',
+    cubes: capital(cubesAsTheyLie(faces)),
+    matched: line.part === 'match' && 'matched' in ruling ? ruling.matched : null,
     outcome: ruling.outcome,
     mayChoose: ruling.choices.length > 0,
     several: faces.length > 1,
