@@ -54,6 +54,8 @@ export class Session extends EventTarget {
   private waiting: Command[] = [];
   private saving: Promise<void> = Promise.resolve();
   private draftSaving = false;
+  /** Grows when this window gives up its own line of events for another's. */
+  private generation = 0;
 
   private constructor(
     public store: GameStore,
@@ -84,7 +86,7 @@ export class Session extends EventTarget {
     const now = Date.now();
     const record = describe({ id: newId(), started: now, seats }, startLog(event), 1);
     const session = new Session(store, record, [event]);
-    await session.orInMemory(() => store.create(record, event));
+    await store.create(record, event).catch((error) => session.fail(error));
     return session;
   }
 
@@ -146,7 +148,8 @@ export class Session extends EventTarget {
     this.draft = NO_DRAFT;
     this.waiting.push(command);
     this.saveIntent();
-    this.saving = this.saving.then(() => this.save(event, log));
+    const { generation } = this;
+    this.saving = this.saving.then(() => this.save(event, log, generation));
     this.changed();
   }
 
@@ -166,12 +169,17 @@ export class Session extends EventTarget {
   }
 
   /** Stores one event, then shows the log it led to. */
-  private async save(event: GameEvent, log: Log): Promise<void> {
+  private async save(event: GameEvent, log: Log, generation: number): Promise<void> {
     // After a conflict nothing that was asked for before it follows any more.
-    if (this.waiting.length === 0) return;
+    if (generation !== this.generation) return;
     const record = describe(this.record, log, this.events.length + 1);
-    await this.orInMemory(() => this.store.append(record, event));
-    if (this.waiting.length === 0) return;
+    try {
+      await this.store.append(record, event);
+    } catch (error) {
+      await this.fail(error);
+      if (generation !== this.generation) return;
+      await this.store.append(record, event);
+    }
     this.waiting.shift();
     if (event.type === 'thrown') this.sent = null;
     this.events.push(event);
@@ -199,16 +207,11 @@ export class Session extends EventTarget {
     saveIntent(this.id, { events: this.events.length, commands: this.waiting, draft: this.draft });
   }
 
-  /** Writes, and moves the game to memory when that fails for good. */
-  private async orInMemory(write: () => Promise<void>): Promise<void> {
-    try {
-      await write();
-    } catch (error) {
-      const kind = error instanceof StoreFailure ? error.kind : 'unknown';
-      this.failure = kind;
-      if (kind === 'conflict') await this.followOther();
-      else await this.moveToMemory();
-    }
+  /** The store gave up on a write: the game goes on in memory, or follows the window that was faster. */
+  private async fail(error: unknown): Promise<void> {
+    this.failure = error instanceof StoreFailure ? error.kind : 'unknown';
+    if (this.failure === 'conflict') await this.followOther();
+    else await this.moveToMemory();
   }
 
   private async moveToMemory(): Promise<void> {
@@ -217,14 +220,14 @@ export class Session extends EventTarget {
     const [first, ...rest] = this.events;
     if (first === undefined) throw new Error('A game has at least one event');
     await this.store.create({ ...this.record, events: 1 }, first);
-    for (const [index, event] of rest.entries())
-      await this.store.append({ ...this.record, events: index + 2 }, event);
+    for (const [index, event] of rest.entries()) await this.store.append({ ...this.record, events: index + 2 }, event);
   }
 
   /** Another window wrote to this game: its log counts, and what was on its way from here does not. */
   private async followOther(): Promise<void> {
     const loaded = await this.store.load(this.id);
     if (loaded === undefined) return;
+    this.generation++;
     this.events.splice(0, this.events.length, ...loaded.events);
     this.record = loaded.record;
     this.log = foldLog(loaded.events);

@@ -32,6 +32,12 @@ export function restBlank(draft: Draft, cubes: Cubes): Draft {
   return [...draft, ...blanks, ...(missing.sun ? [{ cube: 'sun', face: BLANK } as const] : [])];
 }
 
+/** Whether the cubes told are all among the cubes to throw. */
+export function fitsCubes(draft: Draft, cubes: Cubes): boolean {
+  const suns = draft.filter((tap) => tap.cube === 'sun').length;
+  return draft.length - suns <= cubes.common && suns <= (cubes.sun ? 1 : 0);
+}
+
 export const isComplete = (draft: Draft, cubes: Cubes): boolean => countCubes(cubesMissing(draft, cubes)) === 0;
 
 /** The notation's token of the cubes told so far. */

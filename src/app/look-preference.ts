@@ -1,0 +1,39 @@
+/** The look chosen on this device: kept where the page can read it before it paints. */
+import { SYMBOL_SETS } from '../ui/face-art.ts';
+import { FELTS, FIRST_LOOK, type Look, SCHEMES } from '../ui/look.ts';
+
+const KEY = 'cosmic-felt.look';
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise;
+
+/** The look as kept; whatever cannot be read is as at first. */
+export function loadLook(): Look {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Look, unknown>>;
+    return {
+      set: oneOf(SYMBOL_SETS, read.set, FIRST_LOOK.set),
+      felt: oneOf(FELTS, read.felt, FIRST_LOOK.felt),
+      scheme: oneOf(SCHEMES, read.scheme, FIRST_LOOK.scheme),
+      keys: read.keys !== false,
+    };
+  } catch {
+    return FIRST_LOOK;
+  }
+}
+
+export function saveLook(look: Look): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(look));
+  } catch {
+    // It holds until the app is closed.
+  }
+}
+
+/** Puts felt and scheme on the page, where the tokens read them. */
+export function wearLook({ felt, scheme }: Look, root: HTMLElement = document.documentElement): void {
+  if (felt === 'meadow') delete root.dataset.felt;
+  else root.dataset.felt = felt;
+  if (scheme === 'system') delete root.dataset.scheme;
+  else root.dataset.scheme = scheme;
+}

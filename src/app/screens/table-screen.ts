@@ -1,0 +1,484 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { NumberFace } from '../../engine/cubes.ts';
+import { cubesMissing } from '../../game/draft.ts';
+import { offers } from '../../game/offers.ts';
+import '../../ui/action-bar.ts';
+import type { Action } from '../../ui/action-bar.ts';
+import { baseStyles } from '../../ui/base-styles.ts';
+import '../../ui/choice-bar.ts';
+import '../../ui/cube-tray.ts';
+import '../../ui/felt-board.ts';
+import { icon } from '../../ui/icons.ts';
+import type { Look } from '../../ui/look.ts';
+import '../../ui/key-pad.ts';
+import '../../ui/menu-sheet.ts';
+import '../../ui/notice-bar.ts';
+import '../../ui/seat-strip.ts';
+import '../../ui/total-sheet.ts';
+import '../../ui/turn-panel.ts';
+import '../../ui/why-sheet.ts';
+import * as words from '../../ui/words/table.ts';
+import type { Session } from '../session.ts';
+import { ShortcutKeys } from '../shortcut-keys.ts';
+import { type TableModel, tableModel } from '../table-model.ts';
+
+/** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
+const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  0: 'X',
+  x: 'X',
+  s: 'S',
+};
+
+const KEY_ACTIONS: Readonly<Record<string, Action>> = {
+  '-': 'rest-blank',
+  b: 'bank',
+  w: 'wimpout',
+  l: 'wellenda',
+  v: 'void',
+  t: 'total',
+  u: 'undo',
+  Backspace: 'undo',
+  r: 'redo',
+};
+
+/** The widths from which the seats stand as a list beside the felt. */
+const WIDE = '(min-width: 700px) and (min-height: 501px) and (orientation: landscape)';
+
+/**
+ * The table: the felt with markers, the turn at a glance, the tray and the pad.
+ *
+ * @fires go-home - the players leave the table; the game stays as it is
+ * @fires open-sheet - the sheet of this game is wanted
+ */
+@customElement('table-screen')
+export class TableScreen extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        --key: 54px;
+        --cube: 50px;
+        --act: 48px;
+        --bank: 56px;
+        --gap: 6px;
+        --padx: 10px;
+        position: fixed;
+        inset: 0;
+        display: grid;
+        grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+        grid-template-columns: minmax(0, 1fr);
+        overflow: hidden;
+        background: var(--rail);
+        overscroll-behavior: none;
+        padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+      }
+      .cloth {
+        position: relative;
+        grid-row: 1 / 5;
+        grid-column: 1;
+        border-bottom: 2px solid var(--brass);
+        margin: calc(-1 * env(safe-area-inset-top)) calc(-1 * env(safe-area-inset-right)) 0
+          calc(-1 * env(safe-area-inset-left));
+      }
+      .cloth::after {
+        position: absolute;
+        inset: auto 10px 4px;
+        content: '';
+        border-bottom: 1.5px dashed var(--thread);
+        opacity: 0.5;
+      }
+      notice-bar {
+        grid-row: 1;
+        grid-column: 1;
+        position: relative;
+      }
+      seat-strip {
+        position: relative;
+        grid-row: 2;
+        grid-column: 1;
+      }
+      .field {
+        position: relative;
+        grid-row: 3;
+        grid-column: 1;
+        min-height: 0;
+        contain: size layout;
+      }
+      turn-panel {
+        position: relative;
+        grid-row: 4;
+        grid-column: 1;
+      }
+      choice-bar {
+        z-index: 3;
+        grid-row: 3;
+        grid-column: 1;
+        align-self: end;
+        margin: 0 8px 4px;
+      }
+      .rail {
+        display: grid;
+        grid-row: 5;
+        grid-column: 1;
+        gap: var(--gap);
+        padding: 8px var(--padx) calc(10px + env(safe-area-inset-bottom));
+        background: linear-gradient(var(--rail-2), var(--rail) 40%);
+      }
+      .menu {
+        position: absolute;
+        right: 2px;
+        bottom: 0;
+        z-index: 2;
+        display: grid;
+        place-items: center;
+        width: 44px;
+        height: 44px;
+        color: var(--felt-ink);
+        border-radius: 50%;
+      }
+      .menu svg {
+        width: 22px;
+        height: 22px;
+      }
+      @media (max-height: 700px) {
+        :host {
+          --key: 47px;
+          --cube: 44px;
+          --act: 46px;
+          --bank: 50px;
+          --gap: 5px;
+        }
+        .rail {
+          padding-top: 6px;
+          padding-bottom: calc(8px + env(safe-area-inset-bottom));
+        }
+      }
+      @media (max-height: 600px) {
+        :host {
+          --key: 44px;
+          --cube: 40px;
+          --act: 44px;
+          --bank: 46px;
+          --gap: 4px;
+        }
+        .rail {
+          padding-top: 5px;
+          padding-bottom: calc(5px + env(safe-area-inset-bottom));
+        }
+      }
+      @media (max-width: 359px) {
+        :host {
+          --padx: 7px;
+        }
+      }
+      @media (min-width: 700px) and (orientation: portrait) {
+        :host {
+          --key: 72px;
+          --cube: 68px;
+          --act: 58px;
+          --bank: 68px;
+          --gap: 9px;
+          --padx: 64px;
+        }
+        .rail {
+          padding-top: 14px;
+          padding-bottom: calc(22px + env(safe-area-inset-bottom));
+        }
+        choice-bar {
+          margin: 0 64px 8px;
+        }
+      }
+      @media (min-width: 700px) and (orientation: landscape) {
+        :host {
+          --key: 62px;
+          --cube: 58px;
+          --act: 54px;
+          --bank: 64px;
+          --gap: 8px;
+          grid-template-rows: auto auto minmax(0, 1fr) auto;
+          grid-template-columns: minmax(0, 1fr) 452px;
+        }
+        .cloth {
+          grid-row: 1 / -1;
+          grid-column: 1 / -1;
+          border: 0;
+        }
+        .cloth::after {
+          display: none;
+        }
+        notice-bar {
+          grid-column: 1 / -1;
+        }
+        seat-strip {
+          grid-row: 2;
+          grid-column: 2;
+          max-height: 45dvh;
+          overflow: hidden;
+        }
+        .field {
+          grid-row: 2 / -1;
+          grid-column: 1;
+        }
+        turn-panel {
+          grid-row: 3;
+          grid-column: 2;
+          align-self: end;
+        }
+        .rail {
+          position: relative;
+          grid-row: 4;
+          grid-column: 2;
+          padding: 12px 14px calc(14px + env(safe-area-inset-bottom));
+          border: solid var(--brass);
+          border-width: 2px 0 0 2px;
+          border-top-left-radius: 22px;
+        }
+        choice-bar {
+          grid-row: 2 / 4;
+          grid-column: 1;
+          margin: 0 16px 56px 16px;
+        }
+        .menu {
+          right: auto;
+          bottom: 6px;
+          left: 8px;
+        }
+      }
+      @media (min-width: 700px) and (max-height: 500px) and (orientation: landscape) {
+        :host {
+          --key: 44px;
+          --cube: 38px;
+          --act: 44px;
+          --bank: 46px;
+          --gap: 4px;
+          grid-template-columns: minmax(0, 1fr) 436px;
+        }
+        seat-strip {
+          grid-column: 1;
+          max-height: none;
+        }
+        .field {
+          grid-row: 3 / -1;
+        }
+        turn-panel {
+          grid-row: 2 / 4;
+          align-self: center;
+        }
+        .rail {
+          padding: 6px 10px calc(6px + env(safe-area-inset-bottom));
+          border-top-left-radius: 16px;
+        }
+        choice-bar {
+          grid-row: 3 / 5;
+          margin: 0 6px 44px 6px;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) look!: Look;
+
+  /** Grows with every change of the session, to draw it anew. */
+  @state() private drawn = 0;
+  /** Whether the next key goes to the Sun cube although common cubes are still to be told. */
+  @state() private sunNext = false;
+  @state() private wide = false;
+
+  @query('why-sheet') private whySheet!: HTMLElementTagNameMap['why-sheet'];
+  @query('total-sheet') private totalSheet!: HTMLElementTagNameMap['total-sheet'];
+  @query('menu-sheet') private menuSheet!: HTMLElementTagNameMap['menu-sheet'];
+
+  private readonly media = matchMedia(WIDE);
+  private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.wide = this.media.matches;
+    this.media.addEventListener('change', this.measure);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.media.removeEventListener('change', this.measure);
+    this.session.removeEventListener('change', this.redraw);
+  }
+
+  override willUpdate(changed: PropertyValues) {
+    if (changed.has('session')) {
+      (changed.get('session') as Session | undefined)?.removeEventListener('change', this.redraw);
+      this.session.addEventListener('change', this.redraw);
+    }
+    this.keys.active = this.look.keys;
+  }
+
+  override render() {
+    const model = tableModel(this.session);
+    return html`
+      <div class="cloth"></div>
+      <notice-bar .text=${model.notice} .copyText=${model.transcript}></notice-bar>
+      <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
+      <section class="field">
+        <felt-board
+          .goal=${model.goal}
+          .markers=${model.markers}
+          .risk=${model.points}
+          .landing=${model.landing}
+          .description=${model.feltDescription}
+        ></felt-board>
+        <button type="button" class="menu" aria-label=${words.menuLabel()} @click=${this.openMenu}>${icon('menu')}</button>
+      </section>
+      <turn-panel
+        .points=${model.points}
+        .caption=${model.riskCaption}
+        .headline=${model.headline}
+        .must=${model.must}
+        .may=${model.may}
+        .next=${model.next}
+        .whyLabel=${words.whyLabel()}
+        @ask-why=${() => this.whySheet.open()}
+      ></turn-panel>
+      ${
+        model.ways.length > 0
+          ? html`<choice-bar
+              .question=${model.question}
+              .ways=${model.ways}
+              @choose=${(event: HTMLElementEventMap['choose']) =>
+                this.session.command({ type: 'choose', choice: event.detail })}
+            ></choice-bar>`
+          : nothing
+      }
+      <section class="rail">${this.rail(model)}</section>
+      <p class="sr" role="status">${model.announcement}</p>
+      <why-sheet .reasons=${model.reasons}></why-sheet>
+      <total-sheet
+        .name=${model.nameUp}
+        .check=${model.checkTotal}
+        @enter-total=${(event: HTMLElementEventMap['enter-total']) =>
+          this.session.command({ type: 'total', points: event.detail })}
+      ></total-sheet>
+      <menu-sheet
+        .look=${this.look}
+        .leavers=${model.leavers}
+        .copyText=${model.transcript}
+        @leave=${(event: HTMLElementEventMap['leave']) =>
+          this.session.command({ type: 'leave', player: event.detail })}
+      ></menu-sheet>
+    `;
+  }
+
+  private rail(model: TableModel) {
+    return html`
+      <cube-tray
+        role="group"
+        aria-label=${words.padLabels().tray}
+        .tray=${model.tray}
+        .set=${this.look.set}
+        .caption=${model.trayCaption}
+        .captionCubes=${model.trayCubes}
+        .heldCaption=${words.staysPut()}
+        .clearLabel=${words.clearLabel}
+        @clear-cube=${(event: HTMLElementEventMap['clear-cube']) => this.session.clearCube(event.detail)}
+      ></cube-tray>
+      <key-pad
+        .set=${this.look.set}
+        .common=${model.commonLive}
+        .sun=${model.sunLive}
+        .commonLabel=${words.padLabels().common}
+        .sunLabel=${words.padLabels().sun}
+        .faceLabel=${model.faceLabel}
+        @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.session.tap(event.detail)}
+      ></key-pad>
+      <action-bar
+        .actions=${model.actions}
+        .undo=${model.undo}
+        .redo=${model.redo}
+        .undoLabel=${words.undoLabel()}
+        .redoLabel=${words.redoLabel()}
+        .bank=${model.bank}
+        .bankTitle=${model.bankTitle}
+        .bankReason=${model.bankReason}
+        .care=${model.care}
+        @action=${(event: HTMLElementEventMap['action']) => this.act(event.detail)}
+      ></action-bar>
+    `;
+  }
+
+  private readonly redraw = () => {
+    this.drawn++;
+  };
+
+  private readonly measure = () => {
+    this.wide = this.media.matches;
+  };
+
+  private openMenu() {
+    this.menuSheet.open();
+  }
+
+  private act(action: Action) {
+    switch (action) {
+      case 'rest-blank':
+        this.session.restBlank();
+        break;
+      case 'undo':
+        this.session.undo();
+        break;
+      case 'total':
+        this.totalSheet.open();
+        break;
+      case 'wellenda':
+      case 'wimpout':
+      case 'void':
+      case 'redo':
+      case 'bank':
+        this.session.command({ type: action });
+        break;
+    }
+  }
+
+  /** What a key of the keyboard asks for; false when it asks for nothing here. */
+  private pressKey(key: string): boolean {
+    const action = KEY_ACTIONS[key];
+    if (action !== undefined) {
+      this.act(action);
+      return true;
+    }
+    if (key === '/') {
+      this.sunNext = true;
+      return true;
+    }
+    if (key === '?') {
+      this.menuSheet.open();
+      return true;
+    }
+    const face = KEY_FACES[key];
+    if (face === undefined) return false;
+    this.tellFace(face);
+    return true;
+  }
+
+  /** Faces fill the common cubes first; behind `/`, or when none of those is left, the Sun cube. */
+  private tellFace(face: NumberFace | 'S') {
+    const { throw: cubes } = offers(this.session.log);
+    if (cubes === null) return;
+    const missing = cubesMissing(this.session.entering, cubes);
+    const sun = face === 'S' || this.sunNext || missing.common === 0;
+    this.sunNext = false;
+    if (sun && face !== '3') this.session.tap({ cube: 'sun', face });
+    else if (!sun && face !== 'S') this.session.tap({ cube: 'common', face });
+  }
+
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-screen': TableScreen;
+  }
+}

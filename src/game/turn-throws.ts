@@ -1,0 +1,36 @@
+/** The throws of the turn under way with their rulings, for whoever shows how its points came about. */
+import { isTurnUnderWay } from '../engine/game.ts';
+import type { Ruling } from '../engine/ruling.ts';
+import type { Entry, Log } from './log.ts';
+
+/** Rulings of the turn under way, oldest first; a choice made later stands in for the throw it settles. */
+export function turnRulings(log: Log): readonly Ruling[] {
+  const rulings: Ruling[] = [];
+  let settled = false;
+  for (let entry: Entry | null = log.last; entry !== null && isTurnUnderWay(entry.game); entry = entry.before) {
+    if (entry.ruling !== null && !settled) rulings.push(entry.ruling);
+    settled = entry.event.type === 'chosen' || (settled && entry.event.type !== 'thrown');
+  }
+  return rulings.reverse();
+}
+
+/** How the turn before this one ended: the entry that ended it, and the place of who had thrown. */
+export interface TurnEnd {
+  readonly entry: Entry;
+  readonly place: number;
+}
+
+/** The last turn that ended by its thrower's own doing; null before any has. */
+export function lastTurnEnd(log: Log): TurnEnd | null {
+  for (let entry: Entry | null = log.last; entry?.before; entry = entry.before) {
+    const { game } = entry.before;
+    if (game.phase !== 'over' && endsTurn(entry)) return { entry, place: game.up };
+  }
+  return null;
+}
+
+const endsTurn = ({ event, ruling }: Entry): boolean =>
+  event.type === 'banked' ||
+  event.type === 'total-entered' ||
+  ruling?.outcome === 'wimpout' ||
+  ruling?.outcome === 'supernova';

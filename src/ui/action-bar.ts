@@ -1,0 +1,229 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { baseStyles } from './base-styles.ts';
+import { icon, type IconName } from './icons.ts';
+
+/** What a player can ask for besides telling faces. */
+export type Action = 'wellenda' | 'wimpout' | 'void' | 'total' | 'rest-blank' | 'undo' | 'redo' | 'bank';
+
+/** One button: refused in its place with the reason rather than hidden. */
+export interface ActionView {
+  readonly action: Action;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly live: boolean;
+}
+
+/**
+ * The row of actions, and below it Undo and Bank.
+ *
+ * @fires action - `detail` names the one that is asked for
+ */
+@customElement('action-bar')
+export class ActionBar extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap);
+      }
+      .acts {
+        display: grid;
+        grid-auto-columns: 1fr;
+        grid-auto-flow: column;
+        gap: 5px;
+      }
+      .act {
+        display: grid;
+        grid-template-rows: 20px 14px;
+        gap: 1px;
+        align-content: center;
+        justify-items: center;
+        height: var(--act);
+        overflow: hidden;
+        font-size: var(--t-xs);
+        font-weight: 600;
+        line-height: 14px;
+        white-space: nowrap;
+        color: var(--ink);
+        background: var(--rail-3);
+        border-radius: var(--r2);
+        box-shadow: inset 0 0 0 1px var(--edge);
+      }
+      .act svg {
+        width: 20px;
+        height: 20px;
+        color: var(--ink-2);
+      }
+      [aria-disabled] {
+        cursor: default;
+      }
+      .act[aria-disabled],
+      .step[aria-disabled] {
+        color: var(--ink-3);
+        background: transparent;
+        box-shadow: inset 0 0 0 1px var(--line);
+      }
+      .act[aria-disabled] svg {
+        color: var(--ink-3);
+        opacity: 0.7;
+      }
+      .last {
+        display: grid;
+        grid-template-columns: 56px 56px minmax(0, 1fr);
+        gap: 5px;
+      }
+      .step {
+        display: grid;
+        place-items: center;
+        height: var(--bank);
+        background: var(--rail-3);
+        border-radius: var(--r3);
+        box-shadow: inset 0 0 0 1px var(--edge);
+      }
+      .step svg {
+        width: 24px;
+        height: 24px;
+      }
+      .redo svg {
+        transform: scaleX(-1);
+      }
+      .bank {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        column-gap: 12px;
+        align-items: center;
+        height: calc(var(--bank) - 2px);
+        min-height: 44px;
+        padding: 0 16px;
+        margin-bottom: 2px;
+        text-align: left;
+        color: var(--sun-ink);
+        background: linear-gradient(180deg, var(--sun-1), #f3a93a);
+        border-radius: var(--r3);
+        box-shadow:
+          0 3px 0 var(--sun-3),
+          0 0 0 1.5px var(--sun-ring),
+          inset 0 1.5px 0 #fff8;
+      }
+      .bank .title {
+        font: 400 1.5rem/1 var(--display);
+        white-space: nowrap;
+      }
+      .bank .reason {
+        overflow: hidden;
+        font-size: var(--t-s);
+        font-weight: 600;
+        line-height: 1.2;
+        text-align: right;
+        text-wrap: balance;
+      }
+      .bank[aria-disabled] {
+        height: var(--bank);
+        margin-bottom: 0;
+        color: var(--ink-2);
+        background: none;
+        box-shadow: inset 0 0 0 1.5px var(--edge);
+      }
+      .bank[aria-disabled] .title {
+        color: var(--ink-3);
+      }
+      .bank.care:not([aria-disabled]) {
+        color: var(--ink);
+        background: var(--rail-3);
+        box-shadow: inset 0 0 0 2px var(--sun-2);
+      }
+      @media (max-width: 359px) {
+        .acts,
+        .last {
+          gap: 4px;
+        }
+        .act {
+          letter-spacing: -0.01em;
+        }
+        .last {
+          grid-template-columns: 46px 46px minmax(0, 1fr);
+        }
+        .bank {
+          column-gap: 8px;
+          padding: 0 10px;
+        }
+        .bank .title {
+          font-size: 1.25rem;
+        }
+        .bank .reason {
+          font-size: var(--t-xs);
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) actions: readonly ActionView[] = [];
+  @property({ type: Boolean }) undo = false;
+  @property({ type: Boolean }) redo = false;
+  @property() undoLabel = '';
+  @property() redoLabel = '';
+  @property({ type: Boolean }) bank = false;
+  @property() bankTitle = '';
+  /** Beside Bank: why it is refused, or where it lands. */
+  @property() bankReason = '';
+  /** A stop is allowed but costs the player the game. */
+  @property({ type: Boolean }) care = false;
+
+  override render() {
+    return html`
+      <div class="acts">
+        ${this.actions.map(
+          ({ action, icon: name, label, live }) => html`<button
+            type="button"
+            class="act"
+            data-action=${action}
+            aria-disabled=${live ? nothing : 'true'}
+            @click=${() => this.ask(action, live)}
+          >
+            ${icon(name)}<span>${label}</span>
+          </button>`,
+        )}
+      </div>
+      <div class="last">
+        ${this.step('undo', this.undoLabel, this.undo)} ${this.step('redo', this.redoLabel, this.redo)}
+        <button
+          type="button"
+          class="bank ${this.care ? 'care' : ''}"
+          data-action="bank"
+          aria-disabled=${this.bank ? nothing : 'true'}
+          @click=${() => this.ask('bank', this.bank)}
+        >
+          <span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>
+        </button>
+      </div>
+    `;
+  }
+
+  private step(action: 'undo' | 'redo', label: string, live: boolean) {
+    return html`<button
+      type="button"
+      class="step ${action}"
+      data-action=${action}
+      aria-label=${label}
+      aria-disabled=${live ? nothing : 'true'}
+      @click=${() => this.ask(action, live)}
+    >
+      ${icon('undo')}
+    </button>`;
+  }
+
+  private ask(action: Action, live: boolean) {
+    if (live) this.dispatchEvent(new CustomEvent('action', { detail: action, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'action-bar': ActionBar;
+  }
+  interface HTMLElementEventMap {
+    action: CustomEvent<Action>;
+  }
+}

@@ -1,0 +1,171 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { baseStyles } from './base-styles.ts';
+import './cube-face.ts';
+import type { SymbolSet } from './face-art.ts';
+import type { Tray, TrayCube, TrayGroup } from './tray-view.ts';
+
+/**
+ * The tray above the pad: the cubes set aside with what they scored, and the cubes in hand as boxes to fill.
+ *
+ * @fires clear-cube - a told cube is to be told anew; `detail` is its place in the draft
+ */
+@customElement('cube-tray')
+export class CubeTray extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: stretch;
+        justify-content: space-between;
+        gap: 8px;
+        height: calc(var(--cube) * 1.08 + 30px);
+        padding: 6px 8px 4px;
+        background: var(--well);
+        border-radius: 14px;
+        box-shadow:
+          inset 0 2px 5px #0007,
+          inset 0 0 0 1px var(--line);
+      }
+      .aside {
+        display: flex;
+        gap: 4px;
+        min-width: 0;
+      }
+      .group {
+        display: grid;
+        grid-template-rows: 1fr 16px;
+        align-items: end;
+        min-width: 0;
+      }
+      .cubes {
+        display: flex;
+        gap: 4px;
+        align-items: end;
+        min-width: 0;
+      }
+      .cubes > * {
+        flex: 0 1 auto;
+        min-width: 0;
+      }
+      .points {
+        font-size: var(--t-s);
+        font-weight: 700;
+        line-height: 16px;
+        text-align: center;
+        color: var(--brass-lit);
+      }
+      .together .points {
+        margin-top: 1px;
+        line-height: 13px;
+        border-top: 2px solid var(--brass-lit);
+        border-radius: 2px;
+      }
+      .hand {
+        display: grid;
+        grid-template-rows: 1fr 16px;
+        align-items: end;
+        min-width: 0;
+        margin-left: auto;
+      }
+      .parted {
+        padding-left: 8px;
+        border-left: 1.5px solid var(--line);
+      }
+      .hand .cubes {
+        justify-content: flex-end;
+      }
+      .hand .caption {
+        text-align: right;
+      }
+      :host([solo]) .hand {
+        margin-inline: auto;
+      }
+      :host([solo]) .hand .cubes {
+        gap: 8px;
+        justify-content: center;
+      }
+      :host([solo]) .hand .caption {
+        text-align: center;
+      }
+      .caption {
+        font-size: var(--t-xs);
+        font-weight: 500;
+        line-height: 16px;
+        white-space: nowrap;
+        color: var(--ink-2);
+      }
+      .caption b {
+        color: var(--ink);
+      }
+      button {
+        width: var(--cube);
+        border-radius: 22%;
+      }
+      @media (max-height: 600px) {
+        :host {
+          height: calc(var(--cube) * 1.08 + 25px);
+          padding-block: 4px 2px;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) tray: Tray = { aside: [], hand: [], cubes: null, what: 'pick-up' };
+  @property() set: SymbolSet = 'moons';
+  /** "Pick up" and the like, and what: "2 + Sun". */
+  @property() caption = '';
+  @property() captionCubes = '';
+  /** Stands under cubes that stay as they lie. */
+  @property() heldCaption = '';
+  /** The accessible name of a told cube, its face put in for `{face}`. */
+  @property({ attribute: false }) clearLabel: (face: string) => string = (face) => face;
+  /** Nothing lies aside: the cubes in hand stand in the middle. */
+  @property({ type: Boolean, reflect: true }) solo = false;
+
+  override willUpdate() {
+    this.solo = this.tray.aside.length === 0;
+  }
+
+  override render() {
+    const { aside, hand } = this.tray;
+    return html`
+      ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
+      <div class="hand ${aside.length > 0 ? 'parted' : ''}">
+        <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
+        <div class="caption">${this.caption} <b>${this.captionCubes}</b></div>
+      </div>
+    `;
+  }
+
+  private group({ cubes, points, together }: TrayGroup) {
+    return html`<div class="group ${together && points !== null ? 'together' : ''}">
+      <div class="cubes">${cubes.map((cube) => this.cube(cube))}</div>
+      ${points === null
+        ? html`<div class="caption">${this.heldCaption}</div>`
+        : html`<div class="points">${points}</div>`}
+    </div>`;
+  }
+
+  private cube({ kind, face, state, draft }: TrayCube) {
+    const drawn = html`<cube-face .face=${face} .kind=${kind} .state=${state} .set=${this.set}></cube-face>`;
+    if (draft === null) return drawn;
+    return html`<button type="button" aria-label=${this.clearLabel(face)} @click=${() => this.clear(draft)}>
+      ${drawn}
+    </button>`;
+  }
+
+  private clear(place: number) {
+    this.dispatchEvent(new CustomEvent('clear-cube', { detail: place, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cube-tray': CubeTray;
+  }
+  interface HTMLElementEventMap {
+    'clear-cube': CustomEvent<number>;
+  }
+}

@@ -1,0 +1,150 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { COMMON_FACES, type NumberFace, SUN_CUBE_FACES } from '../engine/cubes.ts';
+import type { Tap } from '../game/draft.ts';
+import { baseStyles } from './base-styles.ts';
+import { faceArt, faceInks, type SymbolSet } from './face-art.ts';
+
+/**
+ * The pad: a row of faces for the common cubes and one for the Sun cube. Keys never move; a row whose cubes are
+ * not in hand, or are all told, is dimmed; its keys keep the focus they have.
+ *
+ * @fires face-tap - a cube is told: `detail` says which kind and its face
+ */
+@customElement('key-pad')
+export class KeyPad extends LitElement {
+  static override styles = [
+    baseStyles,
+    faceInks,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap);
+        touch-action: manipulation;
+        -webkit-touch-callout: none;
+      }
+      .keys {
+        display: grid;
+        grid-template-columns: repeat(6, 1fr);
+        gap: 5px;
+      }
+      button {
+        --top: var(--ivory);
+        --side: var(--ivory-side);
+        --rim: var(--ivory-rim);
+        position: relative;
+        display: grid;
+        place-items: center;
+        height: var(--key);
+        margin-bottom: 3px;
+        background: var(--top);
+        border-radius: 12px;
+        box-shadow:
+          0 3px 0 var(--side),
+          0 3px 0 1.2px var(--rim),
+          0 0 0 1.2px var(--rim),
+          inset 0 1.5px 0 #fff9;
+        transition: transform var(--quick) var(--out);
+      }
+      .sun button {
+        --top: var(--night);
+        --side: var(--night-side);
+        --rim: var(--night-rim);
+        box-shadow:
+          0 3px 0 var(--side),
+          0 3px 0 1.2px var(--rim),
+          0 0 0 1.2px var(--rim),
+          inset 0 1.5px 0 #fff2;
+      }
+      button svg {
+        display: block;
+        width: auto;
+        height: calc(var(--key) * 0.74);
+        aspect-ratio: 1;
+      }
+      button:not([aria-disabled]):active {
+        transform: translateY(3px);
+        box-shadow: 0 0 0 1.2px var(--rim);
+      }
+      button[aria-disabled] {
+        background: transparent;
+        box-shadow: inset 0 0 0 1.5px var(--line);
+        cursor: default;
+        --top: var(--rail);
+        --face-ink: var(--ink);
+        --face-score: var(--ink);
+      }
+      button[aria-disabled] svg {
+        opacity: 0.3;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        button {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  @property() set: SymbolSet = 'moons';
+  /** Whether there is a common cube to tell, and the Sun cube. */
+  @property({ type: Boolean }) common = false;
+  @property({ type: Boolean }) sun = false;
+  @property() commonLabel = '';
+  @property() sunLabel = '';
+  /** The accessible name of a key. */
+  @property({ attribute: false }) faceLabel: (face: NumberFace | 'S', cube: Tap['cube']) => string = (face) => face;
+
+  /** The key whose pointer contact was counted: the click that follows it is the same contact. */
+  private counted: EventTarget | null = null;
+
+  override render() {
+    return html`
+      <div class="keys common" role="group" aria-label=${this.commonLabel}>
+        ${COMMON_FACES.map((face) => this.key({ cube: 'common', face }, this.common))}
+      </div>
+      <div class="keys sun" role="group" aria-label=${this.sunLabel}>
+        ${SUN_CUBE_FACES.map((face) => this.key({ cube: 'sun', face }, this.sun))}
+      </div>
+    `;
+  }
+
+  private key(tap: Tap & { readonly face: NumberFace | 'S' }, live: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      aria-disabled=${live ? nothing : 'true'}
+      aria-label=${this.faceLabel(tap.face, tap.cube)}
+      @pointerdown=${(event: PointerEvent) => this.press(event, tap)}
+      @click=${(event: MouseEvent) => this.click(event, tap)}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true">${faceArt(this.set, tap.face)}</svg>
+    </button>`;
+  }
+
+  /** A contact counts when it begins, so that fast taps on one or several keys are all taken. */
+  private press(event: PointerEvent, tap: Tap) {
+    if (event.button !== 0) return;
+    this.counted = event.currentTarget;
+    this.tell(tap);
+  }
+
+  /** A click without a contact of its own comes from the keyboard or from a screen reader. */
+  private click(event: MouseEvent, tap: Tap) {
+    const counted = this.counted === event.currentTarget;
+    this.counted = null;
+    if (!counted || event.detail === 0) this.tell(tap);
+  }
+
+  private tell(tap: Tap) {
+    if (!(tap.cube === 'sun' ? this.sun : this.common)) return;
+    this.dispatchEvent(new CustomEvent('face-tap', { detail: tap, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'key-pad': KeyPad;
+  }
+  interface HTMLElementEventMap {
+    'face-tap': CustomEvent<Tap>;
+  }
+}

@@ -1,0 +1,237 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { baseStyles } from './base-styles.ts';
+import type { MarkerColour, MarkerShape } from './marker-art.ts';
+import './player-marker.ts';
+import { smallSunArt } from './face-art.ts';
+
+/** One player as the strip shows them. */
+export interface SeatView {
+  readonly name: string;
+  readonly shape: MarkerShape;
+  readonly colour: MarkerColour;
+  readonly initial: string;
+  readonly total: number;
+  /** Said in place of the total: "needs 35". */
+  readonly instead: string;
+  /** A line below: "last lick", "leads", "out". */
+  readonly note: string;
+  readonly up: boolean;
+  readonly out: boolean;
+  readonly leads: boolean;
+}
+
+/** The players in seat order with their totals; the one who is up is kept in view. */
+@customElement('seat-strip')
+export class SeatStrip extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+        color: var(--felt-ink);
+      }
+      ol {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(84px, 1fr);
+        gap: 2px;
+        padding: 6px 6px 3px;
+        overflow-x: auto;
+        overscroll-behavior-x: contain;
+        scrollbar-width: none;
+      }
+      li {
+        position: relative;
+        display: grid;
+        grid-template-columns: 26px minmax(0, 1fr);
+        column-gap: 6px;
+        align-items: center;
+        min-width: 0;
+        padding: 5px 5px 6px 4px;
+        border-radius: var(--r2);
+      }
+      player-marker {
+        grid-row: 1 / 3;
+        --marker: 26px;
+      }
+      .name {
+        overflow: hidden;
+        font-size: var(--t-s);
+        font-weight: 500;
+        line-height: 1.15;
+        color: var(--felt-ink-2);
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .total {
+        font-size: var(--t-l);
+        font-weight: 700;
+        line-height: 1.1;
+        white-space: nowrap;
+      }
+      .total small {
+        font-size: var(--t-xs);
+        font-weight: 500;
+        color: var(--felt-ink-2);
+      }
+      .note {
+        grid-column: 1 / -1;
+        padding-left: 2px;
+        overflow: hidden;
+        font-size: var(--t-xs);
+        font-weight: 500;
+        line-height: 1.2;
+        color: var(--felt-ink-2);
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .up {
+        background: var(--tag);
+        box-shadow: 0 0 0 1.5px var(--brass-lit);
+      }
+      .up .name {
+        font-weight: 700;
+        color: var(--felt-ink);
+      }
+      .up .note {
+        color: var(--brass-lit);
+      }
+      .out player-marker {
+        opacity: 0.5;
+      }
+      .out .total {
+        color: var(--felt-ink-2);
+        text-decoration: line-through;
+        text-decoration-thickness: 1.5px;
+      }
+      .crown {
+        position: absolute;
+        top: -3px;
+        left: -1px;
+        width: 18px;
+        height: 18px;
+        z-index: 1;
+      }
+      @media (max-height: 600px) {
+        ol {
+          padding-top: 4px;
+        }
+        li {
+          padding-block: 3px;
+        }
+      }
+      @media (max-width: 359px) {
+        ol {
+          gap: 0;
+          padding-inline: 3px;
+          grid-auto-columns: minmax(72px, 1fr);
+        }
+        li {
+          column-gap: 4px;
+          padding-inline: 3px;
+        }
+        .name {
+          font-size: var(--t-xs);
+        }
+        .total {
+          font-size: 1rem;
+        }
+      }
+      @media (min-width: 700px) and (orientation: portrait) {
+        ol {
+          padding: 12px 20px 4px;
+        }
+        li {
+          grid-template-columns: 34px minmax(0, 1fr);
+          column-gap: 9px;
+          padding: 7px 10px;
+        }
+        player-marker {
+          --marker: 34px;
+        }
+        .name {
+          font-size: var(--t-m);
+        }
+        .total {
+          font-size: 1.375rem;
+        }
+      }
+      :host([list]) ol {
+        grid-auto-flow: row;
+        max-height: 100%;
+        padding: 12px 16px;
+        gap: 4px;
+        overflow: hidden auto;
+      }
+      :host([list]) li {
+        grid-template-columns: 32px minmax(0, 1fr) auto auto;
+        column-gap: 12px;
+        min-height: 46px;
+        padding: 6px 14px;
+      }
+      :host([list]) player-marker {
+        grid-row: 1;
+        --marker: 32px;
+      }
+      :host([list]) .name {
+        font-size: var(--t-l);
+      }
+      :host([list]) .note {
+        grid-column: auto;
+        grid-row: 1;
+      }
+      :host([list]) .total {
+        font-family: var(--display);
+        font-size: 1.625rem;
+        font-weight: 400;
+      }
+      :host([list]) .total small {
+        font-family: var(--text);
+        font-size: var(--t-s);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) seats: readonly SeatView[] = [];
+  /** One below the other, for wide screens. */
+  @property({ type: Boolean, reflect: true }) list = false;
+  @property() label = '';
+
+  override render() {
+    return html`<ol aria-label=${this.label} tabindex=${this.seats.length > 4 ? 0 : nothing}>
+      ${this.seats.map(
+        (seat) => html`<li
+          class="${seat.up ? 'up' : ''} ${seat.out ? 'out' : ''}"
+          aria-current=${seat.up ? 'true' : nothing}
+        >
+          ${seat.leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
+          <player-marker .shape=${seat.shape} .colour=${seat.colour} .initial=${seat.initial}></player-marker>
+          <span class="name" title=${seat.name}>${seat.name}</span>
+          ${seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
+          <span class="total">${seat.instead ? html`<small>${seat.instead}</small>` : seat.total}</span>
+        </li>`,
+      )}
+    </ol>`;
+  }
+
+  override updated(changed: PropertyValues<this>) {
+    if (changed.has('seats') || changed.has('list')) this.showUp();
+  }
+
+  /** Brings the seat that is up to the middle of the strip, without moving anything else on the page. */
+  private showUp() {
+    const strip = this.renderRoot.querySelector('ol');
+    const up = this.renderRoot.querySelector<HTMLElement>('.up');
+    if (!strip || !up) return;
+    strip.scrollLeft = up.offsetLeft - strip.offsetLeft - (strip.clientWidth - up.offsetWidth) / 2;
+    strip.scrollTop = up.offsetTop - strip.offsetTop - (strip.clientHeight - up.offsetHeight) / 2;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seat-strip': SeatStrip;
+  }
+}

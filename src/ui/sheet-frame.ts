@@ -1,0 +1,58 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { baseStyles } from './base-styles.ts';
+import { icon } from './icons.ts';
+import { sheetStyles } from './sheet-styles.ts';
+
+/**
+ * A sheet over the screen: a native dialog, so that focus is kept in it, Escape and the back gesture close it, and
+ * focus returns to where it was.
+ *
+ * @slot - what stands in the sheet
+ */
+@customElement('sheet-frame')
+export class SheetFrame extends LitElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    css`
+      :host {
+        display: contents;
+      }
+    `,
+  ];
+
+  @property() heading = '';
+  @property() closeLabel = '';
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  override render() {
+    return html`<dialog aria-labelledby="heading" @click=${this.closeOutside}>
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        <button type="button" class="close" aria-label=${this.closeLabel} @click=${this.close}>${icon('close')}</button>
+      </header>
+      <div class="body"><slot></slot></div>
+    </dialog>`;
+  }
+
+  open() {
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  close() {
+    this.dialog.close();
+  }
+
+  /** A tap beside the sheet closes it: only the dialog itself, never what it holds, is hit there. */
+  private closeOutside(event: MouseEvent) {
+    if (event.target === this.dialog) this.close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sheet-frame': SheetFrame;
+  }
+}

@@ -1,0 +1,83 @@
+/** What all sheets share: a native dialog that rises from the bottom edge, its head and its rows. */
+import { css } from 'lit';
+
+export const sheetStyles = css`
+  dialog {
+    width: min(100%, 560px);
+    max-width: none;
+    max-height: 86dvh;
+    padding: 0;
+    margin: auto auto 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    color: var(--ink);
+    background: linear-gradient(var(--rail-2), var(--rail));
+    border: 0;
+    border-top: 2px solid var(--brass);
+    border-radius: var(--r3) var(--r3) 0 0;
+  }
+  dialog::backdrop {
+    background: rgb(6 14 11 / 0.6);
+  }
+  header {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 10px 8px 6px 18px;
+    background: var(--rail-2);
+  }
+  header h2 {
+    font: 400 1.375rem/1.15 var(--display);
+  }
+  .close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+  }
+  .close svg {
+    width: 22px;
+    height: 22px;
+  }
+  .body {
+    display: grid;
+    gap: 14px;
+    padding: 4px 18px calc(18px + env(safe-area-inset-bottom));
+  }
+  .button {
+    min-height: 48px;
+    padding: 0 16px;
+    font-weight: 600;
+    background: var(--rail-3);
+    border-radius: var(--r2);
+    box-shadow: inset 0 0 0 1px var(--edge);
+  }
+  .main {
+    min-height: 54px;
+    font: 400 1.375rem/1 var(--display);
+    color: var(--sun-ink);
+    background: linear-gradient(180deg, var(--sun-1), #f3a93a);
+    border-radius: var(--r3);
+    box-shadow:
+      0 3px 0 var(--sun-3),
+      0 0 0 1.5px var(--sun-ring),
+      inset 0 1.5px 0 #fff8;
+  }
+  .main[aria-disabled] {
+    color: var(--ink-3);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--edge);
+  }
+  @media (min-width: 700px) {
+    dialog {
+      margin: auto;
+      border: 2px solid var(--brass);
+      border-radius: var(--r3);
+    }
+  }
+`;
