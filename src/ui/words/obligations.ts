@@ -120,7 +120,7 @@ const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
     brief: stands,
     bank: stands,
     why: (details) => ({
-      text: msg(str`Nobody may stop on another player's spot. ${stands(details)}.`),
+      text: msg(str`Nobody may stop on another player’s spot. ${stands(details)}.`),
       sources: ['RB+', 'WP'],
     }),
   },

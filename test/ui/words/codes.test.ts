@@ -116,7 +116,7 @@ describe('obligations', () => {
     expect(mustLine(['spot'], details)).toBe('Must throw 4: Cy is on 255: keep rolling');
     expect(bankReason(['spot'], details)).toBe('Cy is on 255');
     expect(obligationWhy('spot', details).text).toBe(
-      "Nobody may stop on another player's spot. Cy is on 255.",
+      "Nobody may stop on another player’s spot. Cy is on 255.",
     );
   });
 
