@@ -46,7 +46,7 @@ export function layoutFelt(width: number, height: number, goal: number, far = fa
     dotStep: dotStep(gap),
     numberStep: numberStep(goal, gap, pitch, far),
     dotRadius: between(gap * 0.2, 1.5, grow(4.4, 6.5, 7)),
-    numberSize: between(Math.min(gap * 0.68, pitch * 0.55), 9.5, grow(14, 19, 30)),
+    numberSize: between(Math.min(gap * 0.68, pitch * 0.55), far ? 18 : 9.5, grow(14, 19, 30)),
     markerSize: far
       ? between(side * 0.078, 19, Math.min(62, Math.max(side * 0.05, pitch * 1.2)))
       : between(Math.min(pitch * 0.95, gap * 1.4), 19, grow(28, 46)),
@@ -81,7 +81,7 @@ export function zoomFelt(felt: FeltLayout, from: number, to: number): FeltLayout
     ...felt,
     view: { x, y, width, height },
     dotStep: dotStep(felt.gap * scale),
-    numberStep: felt.gap * scale > 11.5 ? 50 : felt.numberStep,
+    numberStep: Math.min(felt.numberStep, felt.gap * scale > 40 ? 50 : 100),
     dotRadius: felt.dotRadius / lesser,
     numberSize: felt.numberSize / lesser,
     markerSize: felt.markerSize / lesser,

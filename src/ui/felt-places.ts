@@ -43,12 +43,12 @@ export interface Places {
 
 /** Places for all markers, and for the ghost on `landing` if there is one. */
 export function placeMarkers(felt: FeltLayout, markers: readonly FeltMarker[], landing?: number): Places {
-  const groups = new Map<number, (FeltMarker | undefined)[]>();
-  const join = (total: number, marker: FeltMarker | undefined): void => {
+  const groups = new Map<number, (FeltMarker | null)[]>();
+  const join = (total: number, marker: FeltMarker | null): void => {
     const spot = Math.min(total, felt.goal + FLAME_SPOTS * SPOT);
     groups.set(spot, [...(groups.get(spot) ?? []), marker]);
   };
-  if (landing !== undefined) join(landing, undefined);
+  if (landing !== undefined) join(landing, null);
   for (const marker of markers) join(marker.total, marker);
 
   let ghost: Stand | undefined;
@@ -183,7 +183,7 @@ function fitText(text: string, size: number, width: number): string {
 /** A text's width near enough to keep it on the board: wide signs count one em, others a little over half. */
 function textWidth(text: string, size: number): number {
   let ems = 0;
-  for (const sign of text) ems += (sign.codePointAt(0) ?? 0) >= 0x1100 ? 1 : 0.58;
+  for (const sign of text) ems += (sign.codePointAt(0) ?? 0) >= 0x1100 ? 1 : 0.62;
   return ems * size;
 }
 

@@ -82,6 +82,10 @@ export function markerArt(shape: MarkerShape, colour: MarkerColour, initial: str
     ${initial ? svg`<text x="24" y=${middle + size * 0.34} fill=${ink} text-anchor="middle" font-family="var(--display)" font-size=${size}>${initial}</text>` : nothing}`;
 }
 
-/** The first letter of a name with its marks, whatever the script; without letters, its first sign. */
+/** The marker of this id; without one, the marker that the player in this place gets. */
+export const markerOf = (id: string | undefined, place: number): (typeof MARKERS)[number] =>
+  MARKERS.find((marker) => marker.id === id) ?? (MARKERS[place % MARKERS.length] as (typeof MARKERS)[number]);
+
+/** The first letter or figure of a name with its marks, whatever the script; without any, its first sign. */
 export const initialOf = (name: string): string =>
-  (/[\p{L}\p{N}]\p{M}*|\S/u.exec(name)?.[0] ?? '').toUpperCase();
+  (/[\p{L}\p{N}]\p{M}*/u.exec(name) ?? /\S/u.exec(name))?.[0].toUpperCase() ?? '';

@@ -1,0 +1,154 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import type { FeltBoard, Landing } from '../../src/ui/felt-board.ts';
+import '../../src/ui/felt-board.ts';
+import type { FeltMarker } from '../../src/ui/felt-places.ts';
+import { MARKERS } from '../../src/ui/marker-art.ts';
+
+function players(totals: readonly number[], up = 0): FeltMarker[] {
+  return totals.map((total, i) => {
+    const { shape, colour } = MARKERS[i % MARKERS.length] ?? MARKERS[0];
+    const id = `seat-${i}`;
+    return { id, name: id, shape, colour, initial: 'A', total, up: i === up, out: false, leader: false };
+  });
+}
+
+interface Shown {
+  width?: number;
+  height?: number;
+  goal?: number;
+  markers: FeltMarker[];
+  risk?: number;
+  landing?: Landing | null;
+}
+
+async function show({
+  width = 390,
+  height = 333,
+  goal = 500,
+  markers,
+  risk = 0,
+  landing = null,
+}: Shown): Promise<FeltBoard> {
+  const box = await fixture<HTMLElement>(html`<div>
+    <felt-board .goal=${goal} .markers=${markers} .risk=${risk} .landing=${landing} description="The felt"></felt-board>
+  </div>`);
+  box.style.width = `${width}px`;
+  box.style.height = `${height}px`;
+  const board = box.querySelector('felt-board');
+  if (!board) throw new Error('no board');
+  await settled(board);
+  return board;
+}
+
+/** The size arrives with the next frame, the drawing after it. */
+async function settled(board: FeltBoard): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  await board.updateComplete;
+}
+
+const all = (board: FeltBoard, selector: string): Element[] => [
+  ...(board.shadowRoot?.querySelectorAll(selector) ?? []),
+];
+
+/** Where a drawn thing lies on the screen. */
+function middle(element: Element | undefined): { x: number; y: number } {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+describe('felt-board', () => {
+  for (const [width, height] of [
+    [320, 157],
+    [390, 333],
+    [828, 800],
+  ] as const)
+    for (const goal of [50, 300, 500, 5000])
+      it(`draws every player, the landing and sound paths at ${width} × ${height} to ${goal}`, async () => {
+        const markers = players([goal - 40, 5, 0, goal - 25, goal - 25]);
+        const board = await show({
+          width,
+          height,
+          goal,
+          markers,
+          risk: 20,
+          landing: { total: goal - 20, note: 'free' },
+        });
+        expect(all(board, '.marker').map((marker) => marker.getAttribute('data-id'))).to.have.members(
+          markers.map(({ id }) => id),
+        );
+        expect(all(board, '.ghost')).to.have.length(1);
+        expect(all(board, '.at-risk path')).to.have.length(4);
+        expect(all(board, '.tag text').map((text) => text.textContent)).to.deep.equal([`${goal - 20} free`]);
+        expect(board.shadowRoot?.querySelector('svg')?.outerHTML).not.to.match(/NaN|undefined|Infinity/);
+      });
+
+  it('leaves out the numbers that a marker would cover', async () => {
+    const board = await show({ markers: players([250, 105, 95]) });
+    const numbers = all(board, '.number');
+    expect(numbers.map((number) => number.textContent)).to.deep.equal([
+      '50',
+      '150',
+      '200',
+      '300',
+      '350',
+      '400',
+      '450',
+    ]);
+    for (const number of numbers)
+      for (const marker of all(board, '.marker')) {
+        const [p, q] = [middle(number), middle(marker)];
+        expect(Math.hypot(p.x - q.x, p.y - q.y)).to.be.greaterThan(20);
+      }
+  });
+
+  it('marks the numbers under the ribbon', async () => {
+    const board = await show({ markers: players([180]), risk: 90 });
+    expect(all(board, '.number.on').map((number) => number.textContent)).to.deep.equal(['200', '250']);
+  });
+
+  it('says what it shows, and draws nothing in a box without room', async () => {
+    const board = await show({ markers: players([10]) });
+    const picture = board.shadowRoot?.querySelector('svg');
+    expect(picture?.getAttribute('role')).to.equal('img');
+    expect(picture?.getAttribute('aria-label')).to.equal('The felt');
+    if (board.parentElement) board.parentElement.style.height = '40px';
+    await settled(board);
+    expect(all(board, 'svg')).to.have.length(0);
+  });
+
+  it('follows its box', async () => {
+    const board = await show({ markers: players([10]) });
+    if (board.parentElement) board.parentElement.style.width = '900px';
+    await settled(board);
+    // Never wider than 2.2 heights.
+    expect(all(board, 'svg')[0]?.getAttribute('width')).to.equal(String(Math.round(333 * 2.2)));
+  });
+
+  it('walks a banked marker along the track and reels the ribbon in; finish ends it', async () => {
+    const board = await show({ markers: players([100, 0]), risk: 60, landing: { total: 160, note: 'free' } });
+    const before = middle(all(board, '[data-id="seat-0"]')[0]);
+    board.markers = players([160, 0], 1);
+    board.risk = 0;
+    board.landing = null;
+    await board.updateComplete;
+    const marker = all(board, '[data-id="seat-0"]')[0];
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    expect(marker?.getAnimations()).to.have.length(1);
+    expect(all(board, '.reel path')).to.have.length(4);
+    const start = middle(marker);
+    expect(Math.hypot(start.x - before.x, start.y - before.y)).to.be.lessThan(6);
+    board.finish();
+    await board.updateComplete;
+    expect(marker?.getAnimations()).to.have.length(0);
+    expect(all(board, '.reel')).to.have.length(0);
+    expect(marker?.getAttribute('transform')).to.match(/^translate\(/);
+  });
+
+  it('moves nothing when only its size changes', async () => {
+    const board = await show({ markers: players([100, 0]) });
+    if (board.parentElement) board.parentElement.style.width = '340px';
+    await settled(board);
+    expect(all(board, '.marker').flatMap((marker) => marker.getAnimations())).to.have.length(0);
+  });
+});
