@@ -38,7 +38,8 @@ export default {
   rootDir: root,
   files: ['test/**/*.browser.ts'],
   nodeResolve: { exportConditions: ['production', 'default'] },
-  concurrency: 2,
+  // Only the page in front draws frames; a second one would wait for its own for ever.
+  concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { args: chromiumFlags() } })],
   plugins: [
     esbuildPlugin({
