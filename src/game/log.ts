@@ -3,7 +3,14 @@
  * event is folded into the next state. Each entry keeps the state it led to and the entry before it, so one
  * more event, an undo and a redo cost the same in a long game as in a short one.
  */
-import { findPlayer, type Game, MAX_PLAYERS, type OpenGame, type Standing, startGame } from '../engine/game.ts';
+import {
+  findPlayer,
+  type Game,
+  MAX_PLAYERS,
+  type OpenGame,
+  type Standing,
+  startGame,
+} from '../engine/game.ts';
 import {
   bank,
   declareVoid,
@@ -15,6 +22,7 @@ import {
 } from '../engine/play.ts';
 import { ok, refuse, type Result } from '../engine/result.ts';
 import type { Ruling } from '../engine/ruling.ts';
+import { isSettingKey, isSettingValue, type RulesChange } from '../engine/settings.ts';
 import { type Choice, makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import { adjust, changeRules, changeSeats, giveTurn, join, leave, takeUp } from '../engine/table.ts';
 import { makeAdjustment, parseAdjustment } from './adjustment.ts';
@@ -44,7 +52,10 @@ export interface Log {
 /** The log of a game that this event starts. */
 export function startLog(event: GameEvent): Log {
   if (event.type !== 'started') throw new Error(`A log cannot begin with ${event.type}`);
-  return { last: { event, game: startGame(event.rules, event.players), ruling: null, before: null }, undone: null };
+  return {
+    last: { event, game: startGame(event.rules, event.players), ruling: null, before: null },
+    undone: null,
+  };
 }
 
 /** The log that these stored events make; they were decided before, so a refusal is a broken log and throws. */
@@ -112,18 +123,31 @@ function factOf(command: Command, log: Log): Result<Fact, LogRefusal> {
     case 'adjust': {
       const { player, points } = command;
       const reason = trimText(command.reason);
-      return isClearAdjustment({ player, points, reason }, log.last.game)
+      const { game } = log.last;
+      return game.phase === 'over' || isClearAdjustment({ player, points, reason }, game)
         ? ok({ type: 'adjusted', player, points, reason })
         : refuse('adjust');
     }
   }
 }
 
+/** Whether a change names a setting or more, each with a value it can have. */
+function isRulesChange(change: RulesChange): boolean {
+  const parts = Object.entries(change);
+  return parts.length > 0 && parts.every(([key, value]) => isSettingKey(key) && isSettingValue(key, value));
+}
+
 /** A total above 0 is on the board, whatever was ticked. */
-const onBoardAboveZero = ({ banked, onBoard }: Standing): Standing => ({ banked, onBoard: onBoard || banked > 0 });
+const onBoardAboveZero = ({ banked, onBoard }: Standing): Standing => ({
+  banked,
+  onBoard: onBoard || banked > 0,
+});
 
 /** Whether an adjustment can be written down in one line that reads back as the same. A stranger is refused later. */
-function isClearAdjustment(adjustment: { player: string; points: number; reason: string }, game: Game): boolean {
+function isClearAdjustment(
+  adjustment: { player: string; points: number; reason: string },
+  game: Game,
+): boolean {
   const { player, points, reason } = adjustment;
   if (reason === '' || /\p{Cc}/u.test(reason) || !Number.isSafeInteger(points)) return false;
   if (findPlayer(game, player) < 0) return true;
@@ -175,7 +199,7 @@ function stepOn({ last }: Log, event: GameEvent): Taken {
         ? changed(takeUp(game, event.standings))
         : refuse('adjust');
     case 'rules-changed':
-      return changed(changeRules(game, event.change));
+      return isRulesChange(event.change) ? changed(changeRules(game, event.change)) : refuse('rules');
     case 'adjusted':
       return changed(adjust(game, event.player, event.points));
     case 'left':
@@ -218,7 +242,8 @@ function rechoose(log: Log, choice: Choice): Taken {
   const chosen = last.ruling;
   if (entry?.event.type !== 'thrown' || entry.before === null || chosen === null) return refuse('choice');
   const before = entry.before.game;
-  if (before.phase === 'over' || choice === chosen.choice || !chosen.choices.includes(choice)) return refuse('choice');
+  if (before.phase === 'over' || choice === chosen.choice || !chosen.choices.includes(choice))
+    return refuse('choice');
   return takeThrow(before, withChoice(entry.event.throw, choice));
 }
 
