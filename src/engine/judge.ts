@@ -6,7 +6,7 @@ import { BLANK, type Cubes, FACE_VALUE, type NumberFace, SUN, type SunCubeFace }
 import { ok, refuse, type Result } from './result.ts';
 import type { Line, Part, Rule, Ruling } from './ruling.ts';
 import type { Rules } from './settings.ts';
-import { type Choice, hasBlank, sortFaces, type Throw, thrownCubes } from './throw.ts';
+import { type Choice, hasBlank, sortFaces, type Throw } from './throw.ts';
 
 /** A face that a flash (or, with `trainPending`, a train) left to be cleared, and the points it made. */
 export interface Pending {
