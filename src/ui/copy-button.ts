@@ -35,7 +35,8 @@ export class CopyButton extends LitElement {
     `,
   ];
 
-  @property() text = '';
+  /** What is copied, made when it is asked for. */
+  @property({ attribute: false }) text: () => string = () => '';
   @property() label = '';
 
   @state() private outcome: 'none' | 'copied' | 'by-hand' = 'none';
@@ -46,14 +47,14 @@ export class CopyButton extends LitElement {
     return html`<button type="button" @click=${this.copy}><span role="status">${label}</span></button>
       ${
         this.outcome === 'by-hand'
-          ? html`<textarea readonly aria-label=${words.copyByHand()} .value=${this.text}></textarea>`
+          ? html`<textarea readonly aria-label=${words.copyByHand()} .value=${this.text()}></textarea>`
           : ''
       }`;
   }
 
   private async copy() {
     try {
-      await navigator.clipboard.writeText(this.text);
+      await navigator.clipboard.writeText(this.text());
       this.outcome = 'copied';
     } catch {
       this.outcome = 'by-hand';

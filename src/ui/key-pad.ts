@@ -114,7 +114,7 @@ export class KeyPad extends LitElement {
       aria-disabled=${live ? nothing : 'true'}
       aria-label=${this.faceLabel(tap.face, tap.cube)}
       @pointerdown=${(event: PointerEvent) => this.press(event, tap)}
-      @click=${(event: MouseEvent) => this.click(event, tap)}
+      @click=${(event: MouseEvent) => this.clicked(event, tap)}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true">${faceArt(this.set, tap.face)}</svg>
     </button>`;
@@ -128,7 +128,7 @@ export class KeyPad extends LitElement {
   }
 
   /** A click without a contact of its own comes from the keyboard or from a screen reader. */
-  private click(event: MouseEvent, tap: Tap) {
+  private clicked(event: MouseEvent, tap: Tap) {
     const counted = this.counted === event.currentTarget;
     this.counted = null;
     if (!counted || event.detail === 0) this.tell(tap);

@@ -108,7 +108,7 @@ export class MenuSheet extends LitElement {
   /** Those who could leave the game; empty when it is over. */
   @property({ attribute: false }) leavers: readonly string[] = [];
   /** The game as text. */
-  @property() copyText = '';
+  @property({ attribute: false }) copyText: () => string = () => '';
 
   /** Who is about to leave, until it is said again; '' while somebody is to be picked. */
   @state() private leaving: string | null = null;

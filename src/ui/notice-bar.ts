@@ -31,7 +31,7 @@ export class NoticeBar extends LitElement {
 
   @property() text = '';
   /** What the button copies; no button without it. */
-  @property() copyText = '';
+  @property({ attribute: false }) copyText: (() => string) | null = null;
 
   override render() {
     return html`<div role="alert" ?hidden=${!this.text}>

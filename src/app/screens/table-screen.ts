@@ -21,7 +21,7 @@ import '../../ui/why-sheet.ts';
 import * as words from '../../ui/words/table.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
-import { type TableModel, tableModel } from '../table-model.ts';
+import { checkTotal, faceLabel, type TableModel, tableModel, transcriptOf } from '../table-model.ts';
 
 /** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
 const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
@@ -322,7 +322,7 @@ export class TableScreen extends LitElement {
     const model = tableModel(this.session);
     return html`
       <div class="cloth"></div>
-      <notice-bar .text=${model.notice} .copyText=${model.transcript}></notice-bar>
+      <notice-bar .text=${model.notice} .copyText=${this.transcript}></notice-bar>
       <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
       <section class="field">
         <felt-board
@@ -359,14 +359,14 @@ export class TableScreen extends LitElement {
       <why-sheet .reasons=${model.reasons}></why-sheet>
       <total-sheet
         .name=${model.nameUp}
-        .check=${model.checkTotal}
+        .check=${this.checkTotal}
         @enter-total=${(event: HTMLElementEventMap['enter-total']) =>
           this.session.command({ type: 'total', points: event.detail })}
       ></total-sheet>
       <menu-sheet
         .look=${this.look}
         .leavers=${model.leavers}
-        .copyText=${model.transcript}
+        .copyText=${this.transcript}
         @leave=${(event: HTMLElementEventMap['leave']) =>
           this.session.command({ type: 'leave', player: event.detail })}
       ></menu-sheet>
@@ -392,7 +392,7 @@ export class TableScreen extends LitElement {
         .sun=${model.sunLive}
         .commonLabel=${words.padLabels().common}
         .sunLabel=${words.padLabels().sun}
-        .faceLabel=${model.faceLabel}
+        .faceLabel=${faceLabel}
         @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.session.tap(event.detail)}
       ></key-pad>
       <action-bar
@@ -413,6 +413,10 @@ export class TableScreen extends LitElement {
   private readonly redraw = () => {
     this.drawn++;
   };
+
+  private readonly transcript = () => transcriptOf(this.session);
+
+  private readonly checkTotal = (points: number) => checkTotal(this.session, points);
 
   private readonly measure = () => {
     this.wide = this.media.matches;

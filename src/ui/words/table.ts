@@ -3,9 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { Landing } from '../../game/landing.ts';
 import type { TurnEnd } from '../../game/turn-throws.ts';
 import type { Action } from '../action-bar.ts';
-
-const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+import { listWords } from './list.ts';
 
 export const atRisk = (throws: number): string => {
   if (throws === 0) return msg('at risk');
@@ -20,6 +18,10 @@ export const entering = (told: number, of: number): string => msg(str`${told} of
 
 export const tapTheFaces = (): string => msg('Tap the faces as they lie.');
 
+export const wellendaCalled = (): string => msg('Wellenda: that throw never happened');
+
+export const nothingObliges = (): string => msg('Nothing obliges to throw: stop and bank, or throw on.');
+
 export const mayStop = (cubes: string): string => msg(str`May bank, or throw ${cubes}`);
 
 /** What stands on the landing spot, short enough for the tag on the felt. */
@@ -28,17 +30,17 @@ export function landingTag({ kind, names }: Landing): string {
     case 'free':
       return msg('free');
     case 'taken':
-      return msg(str`taken by ${list(names)}`);
+      return msg(str`taken by ${listWords(names)}`);
     case 'bumps':
-      return msg(str`bumps ${list(names)}`);
+      return msg(str`bumps ${listWords(names)}`);
     case 'shared':
-      return msg(str`with ${list(names)}`);
+      return msg(str`with ${listWords(names)}`);
     case 'goal':
       return msg('the goal');
     case 'lead':
       return msg('takes the lead');
     case 'short':
-      return msg(str`behind ${list(names)}`);
+      return msg(str`behind ${listWords(names)}`);
   }
 }
 

@@ -1,0 +1,29 @@
+/** Where the app is, as the part of the address behind `#`: it works under any path and without a server's help. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; /** The game to play again. */ readonly like: string | null }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'sheet'; readonly id: string };
+
+/** The route of a hash; what means nothing is home. */
+export function parseRoute(hash: string): Route {
+  const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (screen === 'new') return { screen, like: isId(id) ? id : null };
+  if (screen === 'game' && isId(id)) return part === 'sheet' ? { screen: 'sheet', id } : { screen: 'game', id };
+  return { screen: 'home' };
+}
+
+export function makeRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return route.like === null ? '#/new' : `#/new/${route.like}`;
+    case 'game':
+      return `#/game/${route.id}`;
+    case 'sheet':
+      return `#/game/${route.id}/sheet`;
+  }
+}
+
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

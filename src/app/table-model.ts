@@ -1,0 +1,345 @@
+/** Everything the table screen shows, in words and numbers, from a session. No element, no effect. */
+import { countCubes, type NumberFace } from '../engine/cubes.ts';
+import { type Game, gameObligations, isTurnUnderWay, type OpenGame, playerAt, seatUp } from '../engine/game.ts';
+import { isTotal } from '../engine/play.ts';
+import type { Ruling } from '../engine/ruling.ts';
+import type { Choice } from '../engine/throw.ts';
+import { isTakenSpot } from '../engine/turn.ts';
+import { cubesMissing, type Draft, type Tap } from '../game/draft.ts';
+import { type Landing, landing } from '../game/landing.ts';
+import { type Log, perform } from '../game/log.ts';
+import { type Offers, offers } from '../game/offers.ts';
+import { makeTranscript } from '../game/transcript-writer.ts';
+import { lastTurnEnd, turnRulings } from '../game/turn-throws.ts';
+import type { SavedSeat, StoreFailureKind } from '../store/game-store.ts';
+import type { ActionView } from '../ui/action-bar.ts';
+import type { ChoiceView } from '../ui/choice-bar.ts';
+import type { FeltMarker } from '../ui/felt-places.ts';
+import { initialOf, markerOf } from '../ui/marker-art.ts';
+import type { SeatView } from '../ui/seat-strip.ts';
+import { type Tray, trayOf } from '../ui/tray-view.ts';
+import type { Reason, Reasons } from '../ui/why-sheet.ts';
+import { endingBanner, leadNeed, seatNote, wouldBeOut } from '../ui/words/ending.ts';
+import { choiceKind, choiceWords, cubesShort, faceName } from '../ui/words/faces.ts';
+import { bankReason, mustDetails, mustLine, obligationWhy } from '../ui/words/obligations.ts';
+import { refusalWords, storeFailureWords } from '../ui/words/refusals.ts';
+import { lineSourced, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
+import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
+import * as words from '../ui/words/table.ts';
+import * as totalWords from '../ui/words/total.ts';
+
+/** What the model is made from: the parts of a session that show. */
+export interface TableState {
+  readonly log: Log;
+  readonly seats: readonly SavedSeat[];
+  readonly entering: Draft;
+  readonly failure: StoreFailureKind | null;
+  readonly refusal: Parameters<typeof refusalWords>[0] | null;
+}
+
+export interface TableModel {
+  readonly notice: string;
+  readonly seats: readonly SeatView[];
+  readonly goal: number;
+  readonly markers: readonly FeltMarker[];
+  readonly feltDescription: string;
+  /** Points at risk. */
+  readonly points: number;
+  readonly landing: { readonly total: number; readonly note: string } | null;
+  readonly riskCaption: string;
+  readonly headline: string;
+  readonly must: string;
+  readonly may: string;
+  readonly next: string;
+  readonly question: string;
+  readonly ways: readonly ChoiceView[];
+  readonly tray: Tray;
+  readonly trayCaption: string;
+  readonly trayCubes: string;
+  readonly commonLive: boolean;
+  readonly sunLive: boolean;
+  readonly actions: readonly ActionView[];
+  readonly undo: boolean;
+  readonly redo: boolean;
+  readonly bank: boolean;
+  readonly bankTitle: string;
+  readonly bankReason: string;
+  readonly care: boolean;
+  readonly reasons: Reasons;
+  readonly nameUp: string;
+  readonly leavers: readonly string[];
+  /** One sentence for a screen reader: the ruling, what must be done, and by whom. */
+  readonly announcement: string;
+}
+
+export function tableModel(state: TableState): TableModel {
+  const { log, entering } = state;
+  const { game } = log.last;
+  const tray = trayOf(log, entering);
+  const open = game.phase === 'over' ? null : game;
+  const turn = open && turnModel(open, log, entering);
+  return {
+    ...(turn ?? NOTHING_TO_DO),
+    ...choiceModel(log, entering),
+    notice: noticeOf(state),
+    seats: game.players.map((_, place) => seatView(game, place, state.seats)),
+    goal: game.rules.goal,
+    markers: game.players.map((_, place) => feltMarker(game, place, state.seats)),
+    feltDescription: words.feltDescription(game.players.map(({ name, banked }) => ({ name, total: banked }))),
+    tray,
+    trayCaption: trayCaption(tray),
+    trayCubes: tray.cubes === null ? '' : cubesShort(tray.cubes),
+    leavers: open ? game.players.flatMap(({ name, out }) => (out === null ? [name] : [])) : [],
+  };
+}
+
+/** The game as text. Not part of the model: it costs as much as the game is long. */
+export const transcriptOf = ({ log }: TableState): string => makeTranscript(log);
+
+type TurnModel = Omit<
+  TableModel,
+  | 'notice'
+  | 'seats'
+  | 'goal'
+  | 'markers'
+  | 'feltDescription'
+  | 'tray'
+  | 'trayCaption'
+  | 'trayCubes'
+  | 'leavers'
+  | 'question'
+  | 'ways'
+>;
+
+const NO_REASONS: Reasons = { throwTitle: '', lines: [], stands: [] };
+
+/** The table of a game that is over, for the moment until the end is shown. */
+const NOTHING_TO_DO: TurnModel = {
+  points: 0,
+  landing: null,
+  riskCaption: '',
+  headline: '',
+  must: '',
+  may: '',
+  next: '',
+  commonLive: false,
+  sunLive: false,
+  actions: [],
+  undo: true,
+  redo: false,
+  bank: false,
+  bankTitle: '',
+  bankReason: '',
+  care: false,
+  reasons: NO_REASONS,
+  nameUp: '',
+  announcement: '',
+};
+
+function noticeOf({ failure, refusal }: TableState): string {
+  if (failure !== null) return storeFailureWords(failure);
+  return refusal === null ? '' : refusalWords(refusal);
+}
+
+function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
+  const { turn } = game;
+  const { ruling } = log.last;
+  const { name } = playerAt(game, game.up);
+  const offer = offers(log);
+  const underWay = isTurnUnderWay(game);
+  const must = gameObligations(game);
+  const details = mustDetails(game, ruling);
+  const lands = landing(game);
+  const rulings = turnRulings(log);
+  const told = entering.length;
+  const missing = cubesMissing(entering, turn.cubes);
+  const mustText = underWay && must.length > 0 ? mustLine(must, details) : '';
+  const may = underWay && must.length === 0 ? words.mayStop(cubesShort(turn.cubes)) : '';
+  const headline = headlineOf(game, log, told);
+  const { licks } = playerAt(game, game.up);
+  const care = offer.bank && game.phase === 'last-licks' && lands?.kind === 'short' && licks === 0;
+  const bankable = offer.bank && told === 0;
+  return {
+    points: turn.points,
+    landing: lands && { total: lands.total, note: words.landingTag(lands) },
+    riskCaption: words.atRisk(rulings.filter(({ outcome }) => outcome === 'scored').length),
+    headline,
+    must: mustText,
+    may,
+    next: nextLine(game, log, lands, offer.bank),
+    commonLive: missing.common > 0,
+    sunLive: missing.sun,
+    actions: actionViews(offer, game, told),
+    undo: offer.undo || told > 0,
+    redo: offer.redo && told === 0,
+    bank: bankable,
+    bankTitle: care && lands ? words.stopAt(lands.total) : words.bankLabel(turn.points),
+    bankReason: bankReasonOf(told, bankable, care, must.length > 0 ? bankReason(must, details) : '', lands, name),
+    care,
+    reasons: reasonsOf(ruling, game, must.map((each) => obligationWhy(each, details))),
+    nameUp: name,
+    announcement: [headline, mustText || may, underWay ? '' : words.throwsAllFive(name)]
+      .filter((text) => text !== '')
+      .join('. '),
+  };
+}
+
+function headlineOf(game: OpenGame, log: Log, told: number): string {
+  if (told > 0) return words.entering(told, countCubes(game.turn.cubes));
+  const { ruling } = log.last;
+  if (isTurnUnderWay(game)) return ruling === null ? words.wellendaCalled() : rulingHeadline(ruling);
+  const ended = lastTurnEnd(log);
+  return ended === null ? words.throwsAllFive(playerAt(game, game.up).name) : words.turnEnded(ended);
+}
+
+function nextLine(game: OpenGame, log: Log, lands: Landing | null, mayStop: boolean): string {
+  const { name } = playerAt(game, game.up);
+  if (!isTurnUnderWay(game)) {
+    if (game.phase !== 'play') return `${endingBanner(game)}. ${words.throwsAllFive(name)}`;
+    return lastTurnEnd(log) === null ? words.tapTheFaces() : words.throwsAllFive(name);
+  }
+  if (game.phase !== 'play') {
+    const need = leadNeed(game);
+    if (need !== '') return need;
+  }
+  return lands === null ? '' : words.landsOn(lands, mayStop);
+}
+
+function bankReasonOf(
+  told: number,
+  bankable: boolean,
+  care: boolean,
+  refused: string,
+  lands: Landing | null,
+  name: string,
+): string {
+  if (told > 0) return words.finishThrow();
+  if (!bankable) return refused;
+  if (care) return wouldBeOut(name);
+  return lands === null ? '' : `${lands.total}, ${words.landingTag(lands)}`;
+}
+
+function actionViews(offer: Offers, game: OpenGame, told: number): readonly ActionView[] {
+  const fresh = told === 0;
+  const void_: ActionView = { action: 'void', icon: 'again', label: words.actionLabel('void'), live: offer.void && fresh };
+  const total: ActionView = { action: 'total', icon: 'total', label: words.actionLabel('total'), live: offer.total && fresh };
+  return [
+    { action: 'wellenda', icon: 'wellenda', label: words.actionLabel('wellenda'), live: offer.wellenda },
+    { action: 'wimpout', icon: 'wimpout', label: words.actionLabel('wimpout'), live: offer.wimpout && fresh },
+    // One place for both: a total only before the first throw, a void only while a flash is pending.
+    game.turn.pending.length > 0 && offer.void ? void_ : total,
+    { action: 'rest-blank', icon: 'blank', label: words.actionLabel('rest-blank'), live: told > 0 },
+  ];
+}
+
+function reasonsOf(ruling: Ruling | null, game: OpenGame, must: readonly Sourced[]): Reasons {
+  const reason = ({ text, sources }: Sourced): Reason => ({ text, source: sourcesWords(sources) });
+  const stands = must.length > 0 ? must.map(reason) : [{ text: words.nothingObliges(), source: '' }];
+  if (ruling === null || !isTurnUnderWay(game)) return { throwTitle: '', lines: [], stands };
+  const outcome = outcomeWords(ruling);
+  const lines = ruling.lines.map((line) => reason(lineSourced(line, ruling)));
+  return {
+    throwTitle: rulingHeadline(ruling),
+    lines: outcome === '' ? lines : [...lines, { text: outcome, source: '' }],
+    stands,
+  };
+}
+
+/** The ways to settle the last throw, each with what it leads to; none once the next throw has begun. */
+function choiceModel(log: Log, entering: Draft): Pick<TableModel, 'question' | 'ways'> {
+  const { ruling, game } = log.last;
+  const others = entering.length > 0 ? [] : offers(log).choices;
+  if (ruling === null || others.length === 0) return { question: '', ways: [] };
+  const kind = choiceKind(ruling);
+  const takenFree = game.phase !== 'over' && isTurnUnderWay(game) && gameObligations(game).length === 0;
+  const ways = ruling.choices.flatMap((choice) => choiceView(log, choice, choice === ruling.choice, takenFree, kind));
+  const question = { sun: words.sunQuestion, pair: words.pairQuestion, 'full-house': words.fullHouseQuestion }[kind]();
+  return { question, ways };
+}
+
+function choiceView(
+  log: Log,
+  choice: Choice,
+  taken: boolean,
+  takenFree: boolean,
+  kind: ReturnType<typeof choiceKind>,
+): readonly ChoiceView[] {
+  const chosen = taken ? log : logAfter(log, choice);
+  if (chosen === null) return [];
+  const { game, ruling } = chosen.last;
+  const label = choiceWords(choice, kind);
+  if (game.phase === 'over' || !isTurnUnderWay(game)) {
+    const note = ruling === null ? '' : rulingHeadline(ruling);
+    return [{ choice, label, points: 0, note, obliges: true, taken, frees: false }];
+  }
+  const must = gameObligations(game);
+  const note = must.length > 0 ? mustLine(must, mustDetails(game, ruling)) : words.mayStop(cubesShort(game.turn.cubes));
+  const obliges = must.length > 0;
+  return [{ choice, label, points: game.turn.points, note, obliges, taken, frees: !obliges && !takenFree }];
+}
+
+function logAfter(log: Log, choice: Choice): Log | null {
+  const performed = perform(log, { type: 'choose', choice });
+  return performed.ok ? performed.value.log : null;
+}
+
+function trayCaption({ what }: Tray): string {
+  if (what === 'entering') return words.inHand();
+  return what === 'again' ? words.throwAgain() : words.pickUp();
+}
+
+function seatView(game: Game, place: number, seats: readonly SavedSeat[]): SeatView {
+  const { name, banked, onBoard, out } = playerAt(game, place);
+  const owes = !onBoard && game.rules.opening > 0 && out === null;
+  return {
+    ...look(name, place, seats),
+    name,
+    total: banked,
+    instead: owes ? words.needsOpening(game.rules.opening) : '',
+    note: seatNote(game, place),
+    up: isUp(game, place),
+    out: out !== null,
+    leads: isLeader(game, place),
+  };
+}
+
+function feltMarker(game: Game, place: number, seats: readonly SavedSeat[]): FeltMarker {
+  const { name, banked, out } = playerAt(game, place);
+  return {
+    ...look(name, place, seats),
+    id: name,
+    name,
+    total: banked,
+    up: isUp(game, place),
+    out: out !== null,
+    leader: isLeader(game, place),
+  };
+}
+
+const isUp = (game: Game, place: number): boolean => game.phase !== 'over' && game.up === place;
+const isLeader = (game: Game, place: number): boolean => game.phase !== 'play' && game.leader === place;
+
+/** A player's marker as it was chosen; who joined later gets the next one. */
+function look(name: string, place: number, seats: readonly SavedSeat[]) {
+  const { shape, colour } = markerOf(seats.find((seat) => seat.name === name)?.marker, place);
+  return { shape, colour, initial: initialOf(name) };
+}
+
+/** Why a sum cannot be entered for the turn, as a sentence; empty when it can. */
+export function checkTotal({ log }: TableState, points: number): string {
+  const { game } = log.last;
+  if (game.phase === 'over') return refusalWords('game-over');
+  if (isTurnUnderWay(game)) return totalWords.underWay();
+  if (!Number.isInteger(points) || !isTotal(points)) return totalWords.notATotal();
+  if (points === 0) return '';
+  const seat = seatUp(game);
+  if (!seat.onBoard && points < game.rules.opening) return totalWords.belowOpening(game.rules.opening);
+  const total = seat.banked + points;
+  if (!isTakenSpot(total, seat, game.rules)) return '';
+  const there = game.players.find(({ banked, out }, place) => place !== game.up && out === null && banked === total);
+  return totalWords.spotTaken(total, there?.name ?? '');
+}
+
+/** The accessible name of a key of the pad. */
+export const faceLabel = (face: NumberFace | 'S', cube: Tap['cube']): string =>
+  words.keyLabel(faceName(face), cube === 'sun');

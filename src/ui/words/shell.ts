@@ -1,0 +1,8 @@
+/** The words of the shell around the screens. */
+import { msg } from '@lit/localize';
+
+export const shell = {
+  newVersion: (): string => msg('A new version is ready.'),
+  useNow: (): string => msg('Use it now'),
+  later: (): string => msg('Later'),
+};
