@@ -48,12 +48,6 @@ export interface Spiral {
   path(from: number, to: number): string;
 }
 
-/** The board's size within a box: never wider than 2.2 heights, never taller than 1.15 widths. */
-export const boardSize = (width: number, height: number): { width: number; height: number } => ({
-  width: Math.round(Math.min(width, height * 2.2)),
-  height: Math.round(Math.min(height, width * 1.15)),
-});
-
 export function layoutSpiral(options: SpiralOptions): Spiral {
   const { width, height, goal, margin = 16 } = options;
   const radius = options.sunRadius ?? between(Math.min(width, height) * 0.155, 26, 54);
