@@ -106,12 +106,26 @@ export class HouseRules extends LitElement {
         outline-offset: 1px;
       }
       input {
+        display: grid;
         grid-row: 1 / 3;
+        place-items: center;
         width: 22px;
         height: 22px;
         margin: 0;
-        accent-color: var(--sun-2);
+        appearance: none;
+        border: 2px solid var(--edge);
+        border-radius: 50%;
         outline: none;
+      }
+      input:checked {
+        border-color: var(--brass-lit);
+      }
+      input:checked::before {
+        width: 10px;
+        height: 10px;
+        content: '';
+        background: var(--brass-lit);
+        border-radius: 50%;
       }
       small {
         display: block;

@@ -38,7 +38,7 @@ export class NumberStepper extends LitElement {
         border-bottom: 1.5px solid var(--edge);
         border-radius: var(--r1) var(--r1) 0 0;
       }
-      input[aria-invalid] {
+      input[aria-invalid='true'] {
         border-color: var(--ember);
       }
       button {
@@ -53,7 +53,7 @@ export class NumberStepper extends LitElement {
         width: 22px;
         height: 22px;
       }
-      button[aria-disabled] {
+      button[aria-disabled='true'] {
         color: var(--ink-3);
         background: none;
         cursor: default;
@@ -136,7 +136,7 @@ export class NumberStepper extends LitElement {
         type="button"
         class="less"
         aria-label="${this.label}: ${words.less(stride)}"
-        aria-disabled=${value <= min ? 'true' : nothing}
+        aria-disabled=${value <= min ? 'true' : 'false'}
         @click=${() => this.walk(-1)}
       >
         ${icon('minus')}
@@ -150,7 +150,7 @@ export class NumberStepper extends LitElement {
         aria-valuenow=${value}
         aria-valuemin=${min}
         aria-valuemax=${max}
-        aria-invalid=${refused === null ? nothing : 'true'}
+        aria-invalid=${refused === null ? 'false' : 'true'}
         aria-describedby=${refused === null ? nothing : 'error'}
         .value=${live(refused ?? String(value))}
         @change=${this.type}
@@ -160,7 +160,7 @@ export class NumberStepper extends LitElement {
         type="button"
         class="more"
         aria-label="${this.label}: ${words.more(stride)}"
-        aria-disabled=${value >= max ? 'true' : nothing}
+        aria-disabled=${value >= max ? 'true' : 'false'}
         @click=${() => this.walk(1)}
       >
         ${icon('plus')}

@@ -259,13 +259,13 @@ export class NewGameScreen extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      .start[aria-disabled] {
+      .start[aria-disabled='true'] {
         color: var(--ink-2);
         cursor: default;
         background: var(--rail);
         box-shadow: inset 0 0 0 1.5px var(--edge);
       }
-      .start[aria-disabled] b {
+      .start[aria-disabled='true'] b {
         color: var(--ink-3);
       }
       @media (min-width: 760px) {
@@ -344,7 +344,7 @@ export class NewGameScreen extends LitElement {
             type="button"
             class="house"
             aria-expanded=${this.houseOpen ? 'true' : 'false'}
-            @click=${() => (this.houseOpen = !this.houseOpen)}
+            @click=${this.toggleHouse}
           >
             <span><b>${words.houseRules()}</b><small>${changedWords(this.rules, this.preset)}</small></span>${icon('next')}
           </button>
@@ -356,7 +356,7 @@ export class NewGameScreen extends LitElement {
         </section>
       </main>
       <footer>
-        <button type="button" class="start" aria-disabled=${first ? nothing : 'true'} @click=${this.start}>
+        <button type="button" class="start" aria-disabled=${first ? 'false' : 'true'} @click=${this.start}>
           <b>${words.start()}</b><span>${first ? words.firstThrow(first.name) : words.addFirst()}</span>
         </button>
       </footer>
@@ -400,6 +400,10 @@ export class NewGameScreen extends LitElement {
         @number-change=${this.changeGoal}
       ></number-stepper>
     </div>`;
+  }
+
+  private toggleHouse() {
+    this.houseOpen = !this.houseOpen;
   }
 
   private changeSeats(event: CustomEvent<Seats>) {
