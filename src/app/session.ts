@@ -21,14 +21,9 @@ import { eventOf, type GameEvent } from '../game/events.ts';
 import { foldLog, type Log, perform, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
 import { makeRules } from '../game/transcript-writer.ts';
-import {
-  type GameRecord,
-  type GameStore,
-  memoryStore,
-  type SavedSeat,
-  StoreFailure,
-  type StoreFailureKind,
-} from '../store/game-store.ts';
+import { StoreFailure, type StoreFailureKind } from '../store/failure.ts';
+import type { GameRecord, GameStore, SavedSeat } from '../store/game-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { loadIntent, saveIntent } from './intent.ts';
 
 export interface Setup {

@@ -475,8 +475,9 @@ export class TableScreen extends LitElement {
     const missing = cubesMissing(this.session.entering, cubes);
     const sun = face === 'S' || this.sunNext || missing.common === 0;
     this.sunNext = false;
-    if (sun && face !== '3') this.session.tap({ cube: 'sun', face });
-    else if (!sun && face !== 'S') this.session.tap({ cube: 'common', face });
+    if (face === 'S') this.session.tap({ cube: 'sun', face });
+    else if (sun && face !== '3') this.session.tap({ cube: 'sun', face });
+    else if (!sun) this.session.tap({ cube: 'common', face });
   }
 
 }

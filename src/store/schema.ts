@@ -1,0 +1,37 @@
+/** The database's shape, and how each version of it is made from the one before. */
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { GameEvent } from '../game/events.ts';
+import type { GameRecord, RosterPlayer, SavedDraft } from './game-store.ts';
+
+export const DATABASE_NAME = 'cosmic-felt';
+
+export interface FeltSchema extends DBSchema {
+  games: {
+    key: string;
+    value: GameRecord;
+    /** `open` or `over`, then when it was last played. */
+    indexes: { byStatus: [GameRecord['status'], number] };
+  };
+  /** Keyed by game and place in its log, from 0. */
+  events: { key: [string, number]; value: GameEvent };
+  /** The half-entered throw of a game. */
+  drafts: { key: string; value: SavedDraft };
+  roster: { key: string; value: RosterPlayer; indexes: { byLastPlayed: number } };
+}
+
+type Upgrade = (
+  database: IDBPDatabase<FeltSchema>,
+  transaction: IDBPTransaction<FeltSchema, StoreNames<FeltSchema>[], 'versionchange'>,
+) => void;
+
+/** `UPGRADES[n]` makes version n + 1 from version n. Never changed, only added to. */
+export const UPGRADES: readonly Upgrade[] = [
+  (database) => {
+    database.createObjectStore('games', { keyPath: 'id' }).createIndex('byStatus', ['status', 'updated']);
+    database.createObjectStore('events');
+    database.createObjectStore('drafts', { keyPath: 'game' });
+    database.createObjectStore('roster', { keyPath: 'name' }).createIndex('byLastPlayed', 'lastPlayed');
+  },
+];
+
+export const VERSION = UPGRADES.length;
