@@ -73,7 +73,8 @@ export function finishedRow(record: GameRecord, now: number): GameRowView {
 }
 
 /** "Ann, Bo and Cy". */
-export const titleOf = ({ summary }: GameRecord): string => listWords(summary.players.map(({ name }) => name));
+export const titleOf = ({ summary }: GameRecord): string =>
+  listWords(summary.players.map(({ name }) => name));
 
 function markerOf({ summary, seats }: GameRecord, name: string | null): SeatLook | null {
   const place = summary.players.findIndex((player) => player.name === name);

@@ -1,0 +1,183 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ruling } from '../engine/ruling.ts';
+import { type HistoryItem, historyOf, type Play, type TurnRecord } from '../game/history.ts';
+import type { Log } from '../game/log.ts';
+import { baseStyles } from './base-styles.ts';
+import type { SymbolSet } from './face-art.ts';
+import { type KnownSeat, type SeatLook, seatLook, seatMarker } from './seat-look.ts';
+import { throwArt, throwInks } from './throw-art.ts';
+import { rulingHeadline } from './words/ruling.ts';
+import * as words from './words/sheet.ts';
+
+/** How many turns are drawn at first, and how many more at each asking. */
+const PAGE = 24;
+
+/** A game turn by turn, the newest first: the throws with their rulings, how each turn ended, the totals. */
+@customElement('score-sheet')
+export class ScoreSheet extends LitElement {
+  static override styles = [
+    baseStyles,
+    ...throwInks,
+    css`
+      :host {
+        display: block;
+      }
+      .item {
+        display: grid;
+        gap: 6px;
+        padding: 10px 0;
+        border-bottom: 1px solid var(--line);
+      }
+      .head {
+        display: grid;
+        grid-template-columns: 26px minmax(0, 1fr) auto;
+        gap: 0 10px;
+        align-items: center;
+      }
+      h2 {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 8px;
+        align-items: baseline;
+        line-height: 1.25;
+      }
+      .name {
+        max-width: 100%;
+        overflow: hidden;
+        font-size: 1.0625rem;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .number,
+      .end {
+        font-size: var(--t-s);
+        color: var(--ink-2);
+      }
+      .end.lost {
+        color: var(--ember);
+      }
+      .total {
+        font: 400 1.375rem/1 var(--display);
+        text-align: right;
+      }
+      .plays {
+        display: grid;
+        gap: 6px;
+        padding-left: 36px;
+      }
+      .plays li {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 10px;
+        align-items: center;
+        font-size: var(--t-s);
+        color: var(--ink-2);
+      }
+      .said {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 3px 10px;
+        align-items: center;
+      }
+      .points {
+        font-weight: 700;
+        color: var(--ink);
+      }
+      .table {
+        font-size: var(--t-s);
+        color: var(--ink-2);
+        overflow-wrap: anywhere;
+      }
+      .more {
+        width: 100%;
+        min-height: 48px;
+        margin-top: 12px;
+        font-weight: 600;
+        background: var(--rail-3);
+        border-radius: var(--r2);
+        box-shadow: inset 0 0 0 1px var(--edge);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) log!: Log;
+  @property({ attribute: false }) seats: readonly KnownSeat[] = [];
+  /** The print of the players' own cubes. */
+  @property() set: SymbolSet = 'moons';
+
+  @state() private shown = PAGE;
+  private items: readonly HistoryItem[] = [];
+  private looks: ReadonlyMap<string, SeatLook> = new Map();
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('log') && !changed.has('seats')) return;
+    this.items = historyOf(this.log);
+    const { players } = this.log.last.game;
+    this.looks = new Map(players.map(({ name }, place) => [name, seatLook(name, place, this.seats)]));
+  }
+
+  override render() {
+    if (this.items.length === 0) return html`<p class="table">${words.nothingYet()}</p>`;
+    const newest = this.items.slice(-this.shown).reverse();
+    return html`<ol>
+        ${newest.map((item) => html`<li class="item">${item.kind === 'turn' ? this.turn(item) : this.table(item)}</li>`)}
+      </ol>
+      ${
+        newest.length < this.items.length
+          ? html`<button type="button" class="more" @click=${this.showMore}>${words.earlier()}</button>`
+          : nothing
+      }`;
+  }
+
+  private table({ event }: Extract<Play, { kind: 'table' }>) {
+    return html`<p class="table">${words.tableLine(event)}</p>`;
+  }
+
+  private turn(turn: TurnRecord) {
+    const { player, plays, end, total, bumped } = turn;
+    const look = this.looks.get(player);
+    const lost = end === 'wimpout' || end === 'wreck' || end === 'supernova';
+    return html`<div class="head">
+        ${look ? seatMarker(look) : html`<span></span>`}
+        <h2>
+          <span class="name">${player}</span> <span class="number">${words.turnLabel(turn)}</span>
+          <span class="end ${lost ? 'lost' : ''}">${words.endOfTurn(turn)}</span>
+        </h2>
+        <span class="total">${total}</span>
+      </div>
+      <ol class="plays">
+        ${plays.map((play) => html`<li>${this.play(play)}</li>`)}
+        ${bumped.length > 0 ? html`<li>${words.sentBack(bumped)}</li>` : nothing}
+      </ol>`;
+  }
+
+  private play(play: Play) {
+    switch (play.kind) {
+      case 'throw':
+        return this.throw(play.ruling);
+      case 'wellenda':
+        return words.wellenda();
+      case 'table':
+        return this.table(play);
+    }
+  }
+
+  private throw(ruling: Ruling) {
+    return html`<span class="said">
+        ${throwArt(ruling, this.set, words.throwWords(ruling.whole))} <span>${rulingHeadline(ruling)}</span>
+      </span>
+      ${ruling.outcome === 'scored' ? html`<span class="points">${words.signed(ruling.points)}</span>` : nothing}`;
+  }
+
+  private showMore() {
+    this.shown += PAGE;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'score-sheet': ScoreSheet;
+  }
+}
