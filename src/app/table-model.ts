@@ -20,7 +20,7 @@ import { initialOf, markerOf } from '../ui/marker-art.ts';
 import type { SeatView } from '../ui/seat-strip.ts';
 import { type Tray, trayOf } from '../ui/tray-view.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
-import { endingBanner, leadNeed, seatNote, wouldBeOut } from '../ui/words/ending.ts';
+import { endingBanner, leadNeed, seatNote, stoppingPutsOut, wouldBeOut } from '../ui/words/ending.ts';
 import { choiceKind, choiceWords, cubesShort, faceName } from '../ui/words/faces.ts';
 import { bankReason, mustDetails, mustLine, obligationWhy } from '../ui/words/obligations.ts';
 import { refusalWords, storeFailureWords } from '../ui/words/refusals.ts';
@@ -48,9 +48,11 @@ export interface TableModel {
   readonly points: number;
   readonly landing: { readonly total: number; readonly note: string } | null;
   readonly riskCaption: string;
+  readonly riskThrows: string;
   readonly headline: string;
   readonly must: string;
   readonly may: string;
+  readonly aim: string;
   readonly next: string;
   readonly question: string;
   readonly ways: readonly ChoiceView[];
@@ -119,9 +121,11 @@ const NOTHING_TO_DO: TurnModel = {
   points: 0,
   landing: null,
   riskCaption: '',
+  riskThrows: '',
   headline: '',
   must: '',
   may: '',
+  aim: '',
   next: '',
   commonLive: false,
   sunLive: false,
@@ -151,7 +155,7 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const must = gameObligations(game);
   const details = mustDetails(game, ruling);
   const lands = landing(game);
-  const rulings = turnRulings(log);
+  const throws = turnRulings(log).filter(({ outcome }) => outcome === 'scored').length;
   const told = entering.length;
   const missing = cubesMissing(entering, turn.cubes);
   const mustText = underWay && must.length > 0 ? mustLine(must, details) : '';
@@ -163,11 +167,13 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   return {
     points: turn.points,
     landing: lands && { total: lands.total, note: words.landingTag(lands) },
-    riskCaption: words.atRisk(rulings.filter(({ outcome }) => outcome === 'scored').length),
+    riskCaption: words.atRisk(),
+    riskThrows: throws > 0 ? words.throwCount(throws) : '',
     headline,
     must: mustText,
     may,
-    next: nextLine(game, log, lands, offer.bank),
+    aim: may && lands?.kind === 'short' ? leadNeed(game) : '',
+    next: nextLine(game, log, lands, offer.bank, care),
     commonLive: missing.common > 0,
     sunLive: missing.sun,
     actions: actionViews(offer, game, told),
@@ -193,17 +199,14 @@ function headlineOf(game: OpenGame, log: Log, told: number): string {
   return ended === null ? words.throwsAllFive(playerAt(game, game.up).name) : words.turnEnded(ended);
 }
 
-function nextLine(game: OpenGame, log: Log, lands: Landing | null, mayStop: boolean): string {
+function nextLine(game: OpenGame, log: Log, lands: Landing | null, mayStop: boolean, care: boolean): string {
   const { name } = playerAt(game, game.up);
   if (!isTurnUnderWay(game)) {
     if (game.phase !== 'play') return `${endingBanner(game)}. ${words.throwsAllFive(name)}`;
     return lastTurnEnd(log) === null ? words.tapTheFaces() : words.throwsAllFive(name);
   }
-  if (game.phase !== 'play') {
-    const need = leadNeed(game);
-    if (need !== '') return need;
-  }
-  return lands === null ? '' : words.landsOn(lands, mayStop);
+  if (lands === null) return '';
+  return care ? stoppingPutsOut(lands.total, name) : words.landsOn(lands, mayStop);
 }
 
 function bankReasonOf(

@@ -66,7 +66,7 @@ export class HouseRules extends LitElement {
         margin-left: 6px;
         font-size: var(--t-xs);
         font-weight: 700;
-        color: var(--brass-lit);
+        color: var(--brass);
         border-radius: var(--r1);
         box-shadow: inset 0 0 0 1px var(--brass-lit);
       }
@@ -118,7 +118,7 @@ export class HouseRules extends LitElement {
         outline: none;
       }
       input:checked {
-        border-color: var(--brass-lit);
+        border-color: var(--brass);
       }
       input:checked::before {
         width: 10px;

@@ -24,6 +24,7 @@ export class PlayerPool extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 8px;
         padding-top: 8px;
       }

@@ -82,7 +82,7 @@ export class SeatList extends LitElement {
       .first {
         font-size: var(--t-s);
         font-weight: 600;
-        color: var(--brass-lit);
+        color: var(--brass);
       }
       .grip {
         display: grid;
@@ -164,6 +164,25 @@ export class SeatList extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      @media (max-width: 374px) {
+        .first {
+          grid-row: 2;
+          grid-column: 3;
+          padding-bottom: 6px;
+          margin-top: -8px;
+          font-size: var(--t-xs);
+          line-height: 1.1;
+        }
+        .row > :not(.name, .first) {
+          grid-row: 1 / 3;
+        }
+        .first:empty {
+          display: none;
+        }
+        .grip {
+          grid-column: 5;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         li {
           transition: none;
@@ -208,6 +227,11 @@ export class SeatList extends LitElement {
   }
 
   protected override updated() {
+    // By hand: the content policy allows no style attribute.
+    this.shadowRoot?.querySelectorAll('li').forEach((row, place) => {
+      const shift = this.drag.shift(place);
+      row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    });
     if (this.justDropped) requestAnimationFrame(() => (this.justDropped = false));
   }
 
@@ -215,11 +239,9 @@ export class SeatList extends LitElement {
     const { name } = seat;
     const { id, shape, colour } = markerOf(seat.marker);
     const open = this.opened === name;
-    const shift = this.drag.shift(place);
     return html`<li
       data-marker=${id}
       class=${this.drag.row === place ? 'dragged' : this.justDropped ? 'dropped' : ''}
-      style=${shift ? `transform: translateY(${shift}px)` : nothing}
     >
       <div class="row">
         <span class="no">${place + 1}</span>

@@ -45,7 +45,8 @@ export class SeatStrip extends LitElement {
       li {
         position: relative;
         display: grid;
-        grid-template-columns: 26px minmax(0, 1fr);
+        grid-template-columns: var(--marker) minmax(0, 1fr);
+        --marker: 26px;
         column-gap: 6px;
         align-items: center;
         min-width: 0;
@@ -54,7 +55,6 @@ export class SeatStrip extends LitElement {
       }
       player-marker {
         grid-row: 1 / 3;
-        --marker: 26px;
       }
       .name {
         overflow: hidden;
@@ -126,9 +126,10 @@ export class SeatStrip extends LitElement {
         ol {
           gap: 0;
           padding-inline: 3px;
-          grid-auto-columns: minmax(72px, 1fr);
+          grid-auto-columns: minmax(78px, 1fr);
         }
         li {
+          --marker: 22px;
           column-gap: 4px;
           padding-inline: 3px;
         }
@@ -138,18 +139,18 @@ export class SeatStrip extends LitElement {
         .total {
           font-size: 1rem;
         }
+        .total small {
+          letter-spacing: -0.02em;
+        }
       }
       @media (min-width: 700px) and (orientation: portrait) {
         ol {
           padding: 12px 20px 4px;
         }
         li {
-          grid-template-columns: 34px minmax(0, 1fr);
+          --marker: 34px;
           column-gap: 9px;
           padding: 7px 10px;
-        }
-        player-marker {
-          --marker: 34px;
         }
         .name {
           font-size: var(--t-m);
@@ -166,21 +167,26 @@ export class SeatStrip extends LitElement {
         overflow: hidden auto;
       }
       :host([list]) li {
-        grid-template-columns: 32px minmax(0, 1fr) auto auto;
+        --marker: 32px;
+        grid-template-columns: var(--marker) minmax(0, 1fr) auto auto;
         column-gap: 12px;
         min-height: 46px;
         padding: 6px 14px;
       }
       :host([list]) player-marker {
         grid-row: 1;
-        --marker: 32px;
       }
       :host([list]) .name {
         font-size: var(--t-l);
       }
       :host([list]) .note {
-        grid-column: auto;
         grid-row: 1;
+        grid-column: 3;
+        font-size: var(--t-m);
+      }
+      :host([list]) .total {
+        grid-row: 1;
+        grid-column: 4;
       }
       :host([list]) .total {
         font-family: var(--display);
@@ -209,8 +215,8 @@ export class SeatStrip extends LitElement {
           ${seat.leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
           <player-marker .shape=${seat.shape} .colour=${seat.colour} .initial=${seat.initial}></player-marker>
           <span class="name" title=${seat.name}>${seat.name}</span>
-          ${seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
           <span class="total">${seat.instead ? html`<small>${seat.instead}</small>` : seat.total}</span>
+          ${seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
         </li>`,
       )}
     </ol>`;

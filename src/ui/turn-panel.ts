@@ -110,6 +110,17 @@ export class TurnPanel extends LitElement {
         box-shadow: none;
         padding-inline: 0 8px;
       }
+      .aim {
+        color: var(--felt-ink);
+        background: var(--tag);
+        box-shadow: inset 0 0 0 1.5px var(--brass-lit);
+      }
+      /* Three lines of obligations leave no room for the landing spot, which the felt shows too. */
+      @media (max-width: 699px), (max-height: 500px) {
+        .long ~ .go {
+          display: none;
+        }
+      }
       @media (max-height: 700px) {
         :host {
           grid-template-columns: 104px minmax(0, 1fr);
@@ -155,6 +166,9 @@ export class TurnPanel extends LitElement {
         }
         .how {
           font-size: 0.875rem;
+        }
+        .risk .throws {
+          display: none;
         }
         .must {
           grid-template-columns: 18px 1fr 18px;
@@ -250,14 +264,17 @@ export class TurnPanel extends LitElement {
 
   /** Points at risk. */
   @property({ type: Number }) points = 0;
-  /** Below the points: "at risk, 2 throws". */
+  /** Below the points: "at risk", and in how many throws where there is room for it. */
   @property() caption = '';
+  @property() throws = '';
   /** How the last throw scored, or who is to throw. */
   @property() headline = '';
   /** What obliges to throw; empty when nothing does. */
   @property() must = '';
   /** What is allowed when nothing obliges. */
   @property() may = '';
+  /** What to aim for in an ending, when a stop is allowed but does not take the lead. */
+  @property() aim = '';
   /** Where a stop would land, or what to do next. */
   @property() next = '';
   /** The accessible name of the reasons behind it all. */
@@ -266,7 +283,7 @@ export class TurnPanel extends LitElement {
   override render() {
     const size = this.points === 0 ? 'none' : this.points > 999 ? 'long' : '';
     return html`
-      <div class="risk ${size}"><b>${this.points}</b><span>${this.caption}</span></div>
+      <div class="risk ${size}"><b>${this.points}</b><span>${this.caption}${this.throws ? html`<span class="throws">, ${this.throws}</span>` : nothing}</span></div>
       <div class="say">
         ${this.headline ? html`<p class="how">${this.headline}</p>` : nothing} ${this.answer()}
         ${this.next ? html`<p class="go">${this.next}</p>` : nothing}
@@ -275,15 +292,16 @@ export class TurnPanel extends LitElement {
   }
 
   private answer() {
-    const text = this.must || this.may;
+    const text = this.must || this.aim || this.may;
     if (!text) return nothing;
+    const kind = this.must ? '' : this.aim ? 'aim' : 'may';
     return html`<button
       type="button"
-      class="must ${this.must ? '' : 'may'}"
+      class="must ${kind} ${text.length > 44 ? 'long' : ''}"
       aria-label="${text}. ${this.whyLabel}"
       @click=${this.askWhy}
     >
-      ${icon(this.must ? 'again' : 'check')}<span>${text}</span>${icon('info')}
+      ${icon(this.must ? 'again' : this.aim ? 'next' : 'check')}<span>${text}</span>${icon('info')}
     </button>`;
   }
 

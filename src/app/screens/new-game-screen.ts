@@ -53,11 +53,15 @@ export class NewGameScreen extends LitElement {
     baseStyles,
     css`
       :host {
-        display: grid;
-        align-content: start;
-        max-width: 560px;
+        display: block;
         min-height: 100dvh;
         padding-bottom: calc(96px + env(safe-area-inset-bottom));
+        color: var(--ink);
+        background: var(--rail);
+      }
+      header,
+      main {
+        max-width: 560px;
         margin: 0 auto;
       }
       header {
@@ -125,7 +129,7 @@ export class NewGameScreen extends LitElement {
       }
       .deck {
         display: grid;
-        grid-auto-columns: 132px;
+        grid-auto-columns: 148px;
         grid-auto-flow: column;
         gap: 8px;
         padding: 3px 16px 8px;
@@ -269,7 +273,8 @@ export class NewGameScreen extends LitElement {
         color: var(--ink-3);
       }
       @media (min-width: 760px) {
-        :host {
+        header,
+        main {
           max-width: 1040px;
         }
         main {
@@ -284,6 +289,17 @@ export class NewGameScreen extends LitElement {
           grid-auto-flow: row;
           padding-inline: 0;
           margin: 0;
+        }
+      }
+      @media (min-width: 760px) and (max-width: 999px) {
+        main {
+          gap: 24px;
+        }
+        .card {
+          padding-inline: 10px;
+        }
+        .card b {
+          font-size: 1rem;
         }
       }
     `,

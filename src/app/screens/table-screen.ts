@@ -337,9 +337,11 @@ export class TableScreen extends LitElement {
       <turn-panel
         .points=${model.points}
         .caption=${model.riskCaption}
+        .throws=${model.riskThrows}
         .headline=${model.headline}
         .must=${model.must}
         .may=${model.may}
+        .aim=${model.aim}
         .next=${model.next}
         .whyLabel=${words.whyLabel()}
         @ask-why=${() => this.whySheet.open()}

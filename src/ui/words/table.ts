@@ -5,10 +5,9 @@ import type { TurnEnd } from '../../game/turn-throws.ts';
 import type { Action } from '../action-bar.ts';
 import { listWords } from './list.ts';
 
-export const atRisk = (throws: number): string => {
-  if (throws === 0) return msg('at risk');
-  return throws === 1 ? msg('at risk, 1 throw') : msg(str`at risk, ${throws} throws`);
-};
+export const atRisk = (): string => msg('at risk');
+
+export const throwCount = (throws: number): string => (throws === 1 ? msg('1 throw') : msg(str`${throws} throws`));
 
 export const needsOpening = (points: number): string => msg(str`needs ${points}`);
 
