@@ -41,7 +41,7 @@ export class HouseRules extends LitElement {
         display: grid;
         gap: 4px;
       }
-      h3 {
+      h2 {
         padding: 18px 0 2px;
         font: 400 1.0625rem/1.2 var(--display);
         color: var(--ink-2);
@@ -173,7 +173,7 @@ export class HouseRules extends LitElement {
       ${same ? nothing : this.backButton(words.backToPreset(presetName(this.preset)), base)}
       ${(Object.keys(SETTING_GROUPS) as SettingGroup[]).map(
         (group) => html`<section aria-labelledby=${group}>
-          <h3 id=${group}>${groupName(group)}</h3>
+          <h2 id=${group}>${groupName(group)}</h2>
           ${SETTING_GROUPS[group].map((key) => this.setting(key, base))}
         </section>`,
       )}

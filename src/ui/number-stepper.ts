@@ -100,8 +100,8 @@ export class NumberStepper extends LitElement {
       }
       :host([large]) .error {
         position: absolute;
-        right: 8px;
-        bottom: 6px;
+        right: 136px;
+        bottom: 8px;
         left: 8px;
         z-index: 1;
       }

@@ -141,9 +141,9 @@ export class SeatList extends LitElement {
       .markers button {
         display: grid;
         gap: 3px;
-        align-content: center;
+        align-content: start;
         justify-items: center;
-        min-height: 76px;
+        min-height: 84px;
         min-width: 0;
         padding: 6px;
         font-size: var(--t-xs);
@@ -158,28 +158,31 @@ export class SeatList extends LitElement {
         --marker: 40px;
       }
       .markers span {
+        display: -webkit-box;
         max-width: 100%;
         overflow: hidden;
+        line-height: 1.2;
         color: var(--ink-2);
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
       @media (max-width: 374px) {
-        .first {
-          grid-row: 2;
-          grid-column: 3;
-          padding-bottom: 6px;
-          margin-top: -8px;
-          font-size: var(--t-xs);
-          line-height: 1.1;
-        }
-        .row > :not(.name, .first) {
+        li:first-child .row > * {
           grid-row: 1 / 3;
         }
-        .first:empty {
-          display: none;
+        li:first-child .name {
+          grid-row: 1;
+          align-self: end;
         }
-        .grip {
+        li:first-child .first {
+          grid-row: 2;
+          grid-column: 3;
+          align-self: start;
+          font-size: var(--t-xs);
+          line-height: 1.2;
+        }
+        li:first-child .grip {
           grid-column: 5;
         }
       }
