@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { arePlayerNames } from '../../src/game/names.ts';
+import { MARKERS } from '../../src/ui/marker-art.ts';
+import {
+  giveMarker,
+  markerOf,
+  moveSeat,
+  NAME_PROBLEMS,
+  type NameProblem,
+  nameProblem,
+  type Seats,
+  seat,
+  seatAll,
+  unseat,
+} from '../../src/ui/seating.ts';
+import { markerName, nameProblemWords } from '../../src/ui/words/new-game.ts';
+
+const seats = seatAll(['Ann', 'Bo', 'Cy'].map((name) => ({ name, marker: '' })));
+const names = (list: Seats): string => list.map(({ name }) => name).join(' ');
+const full = seatAll(MARKERS.map(({ id }, place) => ({ name: `Player ${place}`, marker: id })));
+
+describe('seats', () => {
+  test('each new player gets a marker that nobody has', () => {
+    expect(seats.map(({ marker }) => marker)).toEqual(['disc', 'square', 'triangle']);
+    expect(seat(seats, { name: ' Dee ', marker: 'cog' }).at(-1)).toEqual({ name: 'Dee', marker: 'cog' });
+    expect(seat(seats, { name: 'Dee', marker: 'square' }).at(-1)?.marker).toBe('diamond');
+    expect(new Set(full.map(({ marker }) => marker)).size).toBe(12);
+  });
+
+  test('a remembered table leaves out what no game can have', () => {
+    const many = ['Ann', 'Ann', '', 'B|o', ...Array.from({ length: 14 }, (_, place) => `Player ${place}`)];
+    const seated = seatAll(many.map((name) => ({ name, marker: 'nothing known' })));
+    expect(seated).toHaveLength(12);
+    expect(arePlayerNames(seated.map(({ name }) => name))).toBe(true);
+  });
+
+  test.each([
+    [0, 2, 'Bo Cy Ann'],
+    [2, 0, 'Cy Ann Bo'],
+    [1, 1, 'Ann Bo Cy'],
+    [0, -1, 'Ann Bo Cy'],
+    [2, 3, 'Ann Bo Cy'],
+    [5, 0, 'Ann Bo Cy'],
+  ])('from %i to %i: %s', (from, to, order) => {
+    expect(names(moveSeat(seats, from, to))).toBe(order);
+  });
+
+  test('a marker that another has is swapped', () => {
+    expect(giveMarker(seats, 'Ann', 'triangle').map(({ marker }) => marker)).toEqual([
+      'triangle',
+      'square',
+      'disc',
+    ]);
+    expect(giveMarker(seats, 'Ann', 'cog').map(({ marker }) => marker)).toEqual([
+      'cog',
+      'square',
+      'triangle',
+    ]);
+    expect(giveMarker(seats, 'Zoe', 'cog')).toBe(seats);
+    expect(names(unseat(seats, 'Bo'))).toBe('Ann Cy');
+  });
+
+  test('markers have names, an unknown one is replaced', () => {
+    expect(markerOf('unheard of')).toBe(MARKERS[0]);
+    expect(new Set(MARKERS.map(markerName)).size).toBe(MARKERS.length);
+  });
+});
+
+describe('names', () => {
+  test.each<[string, NameProblem | null, Seats?]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['Dee', null],
+    ['  Dee\t', null],
+    ['Ann', 'duplicate'],
+    [' Ann ', 'duplicate'],
+    ['ann', null],
+    ['a'.repeat(40), null],
+    ['a'.repeat(41), 'too-long'],
+    ['🌞'.repeat(40), null],
+    ['🌞'.repeat(41), 'too-long'],
+    ['a|b', 'sign'],
+    ['a:b', 'sign'],
+    ['#1', 'sign'],
+    ['a\u0007b', 'sign'],
+    ['rules', 'reserved'],
+    ['Rules', null],
+    ['<b>Bo</b>', null],
+    ['Dee', 'full', full],
+  ])('%j: %s', (text, problem, at = seats) => {
+    expect(nameProblem(text, at)).toBe(problem);
+  });
+
+  test('each problem has a sentence of its own', () => {
+    const sentences = NAME_PROBLEMS.map((problem) => nameProblemWords(problem, 'Ann'));
+    expect(new Set(sentences).size).toBe(NAME_PROBLEMS.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^.+\.$/);
+  });
+});
