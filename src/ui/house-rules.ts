@@ -13,9 +13,9 @@ import { baseStyles } from './base-styles.ts';
 import { icon } from './icons.ts';
 import './number-stepper.ts';
 import * as words from './words/house-rules.ts';
+import { presetName } from './words/presets.ts';
 import {
   groupName,
-  presetName,
   SETTING_GROUPS,
   type SettingGroup,
   settingQuestion,

@@ -67,6 +67,12 @@ class Harness {
     await this.click('form button', 'player-pool');
   }
 
+  async openHouseRules(): Promise<void> {
+    await this.click('.house');
+    await customElements.whenDefined('house-rules');
+    await this.settle();
+  }
+
   async setGoal(text: string): Promise<void> {
     const field = this.one<HTMLInputElement>('input', 'number-stepper');
     field.value = text;
@@ -273,7 +279,7 @@ describe('new-game-screen', () => {
 
   it('changes house rules in place and takes them back', async () => {
     const page = await Harness.open({ last: TABLE });
-    await page.click('.house');
+    await page.openHouseRules();
     const sudden = page.one<HTMLInputElement>('[data-setting=ending] input[value=sudden]', 'house-rules');
     sudden.click();
     await page.settle();
@@ -286,7 +292,7 @@ describe('new-game-screen', () => {
 
   it('says why a setting has no effect', async () => {
     const page = await Harness.open({ last: TABLE });
-    await page.click('.house');
+    await page.openHouseRules();
     const idle = () => page.all('.without-effect', 'house-rules').map(({ dataset }) => dataset['setting']);
     expect(idle()).to.deep.equal(['tie', 'samplerSun']);
     page.one<HTMLInputElement>('[data-setting=ending] input[value=end-game]', 'house-rules').click();
@@ -313,7 +319,7 @@ describe('new-game-screen', () => {
 
   it('is accessible with everything open', async () => {
     const page = await Harness.open({ roster: ROSTER, last: TABLE });
-    await page.click('.house');
+    await page.openHouseRules();
     await page.click('.grip', 'seat-list');
     await page.addNew('Bo');
     await expect(page.screen).to.be.accessible();

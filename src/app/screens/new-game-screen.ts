@@ -12,7 +12,6 @@ import {
 } from '../../engine/settings.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
-import '../../ui/house-rules.ts';
 import { icon } from '../../ui/icons.ts';
 import '../../ui/number-stepper.ts';
 import type { PlayerPool } from '../../ui/player-pool.ts';
@@ -20,7 +19,7 @@ import '../../ui/player-pool.ts';
 import '../../ui/seat-list.ts';
 import { type KnownPlayer, moveSeat, type Seats, seat, seatAll } from '../../ui/seating.ts';
 import * as words from '../../ui/words/new-game.ts';
-import { changedWords, presetLine, presetName } from '../../ui/words/settings.ts';
+import { changedWords, presetLine, presetName } from '../../ui/words/presets.ts';
 
 /** A table as it was left: who sat at it, and by which rules they played. */
 export interface LastTable {
@@ -60,7 +59,7 @@ export class NewGameScreen extends LitElement {
         background: var(--rail);
       }
       header,
-      main {
+      .columns {
         max-width: 560px;
         margin: 0 auto;
       }
@@ -83,7 +82,7 @@ export class NewGameScreen extends LitElement {
       h1 {
         font: 400 1.5rem/1.1 var(--display);
       }
-      main {
+      .columns {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         align-items: start;
@@ -274,10 +273,10 @@ export class NewGameScreen extends LitElement {
       }
       @media (min-width: 760px) {
         header,
-        main {
+        .columns {
           max-width: 1040px;
         }
-        main {
+        .columns {
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           gap: 40px;
         }
@@ -292,7 +291,7 @@ export class NewGameScreen extends LitElement {
         }
       }
       @media (min-width: 760px) and (max-width: 999px) {
-        main {
+        .columns {
           gap: 24px;
         }
         .card {
@@ -338,7 +337,7 @@ export class NewGameScreen extends LitElement {
         <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
         <h1>${this.rematch ? words.rematch() : words.heading()}</h1>
       </header>
-      <main>
+      <div class="columns">
         <section aria-label=${words.players()}>
           ${
             seats.length === 0
@@ -370,7 +369,7 @@ export class NewGameScreen extends LitElement {
               : nothing
           }
         </section>
-      </main>
+      </div>
       <footer>
         <button type="button" class="start" aria-disabled=${first ? 'false' : 'true'} @click=${this.start}>
           <b>${words.start()}</b><span>${first ? words.firstThrow(first.name) : words.addFirst()}</span>
@@ -420,6 +419,8 @@ export class NewGameScreen extends LitElement {
 
   private toggleHouse() {
     this.houseOpen = !this.houseOpen;
+    // The long list comes when it is asked for.
+    void import('../../ui/house-rules.ts');
   }
 
   private changeSeats(event: CustomEvent<Seats>) {

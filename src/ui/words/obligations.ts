@@ -203,7 +203,9 @@ export function mustLine(must: readonly Obligation[], details: MustDetails): str
   const [first, ...more] = must.filter((obligation) => obligation !== 'start' || must.length === 1);
   if (first === undefined) return '';
   if (first === 'again' && more.length > 0) {
-    const others = more.map((obligation) => OBLIGATIONS[obligation][more.length === 1 ? 'short' : 'brief'](details));
+    const others = more.map((obligation) =>
+      OBLIGATIONS[obligation][more.length === 1 ? 'short' : 'brief'](details),
+    );
     return msg(str`Must throw ${cubesCount(details.cubes)} again: ${others.join(', ')}`);
   }
   if (first === 'start') return msg('Throw all five to begin');

@@ -1,15 +1,7 @@
-/** Every setting, its values and the presets in plain words, with the sources of each. */
+/** Every setting and its values in plain words, with the sources of each. */
 import { msg, str } from '@lit/localize';
 import type { Source } from '../../engine/ruling.ts';
-import {
-  type PresetName,
-  presetRules,
-  RULEBOOK,
-  type Rules,
-  rulesDifference,
-  SETTINGS,
-  type SettingKey,
-} from '../../engine/settings.ts';
+import { RULEBOOK, type Rules, rulesDifference, SETTINGS, type SettingKey } from '../../engine/settings.ts';
 
 /** The groups in which settings are shown, in order. */
 export const SETTING_GROUPS = {
@@ -204,28 +196,6 @@ export function withoutEffect(key: SettingKey, rules: Rules): string {
   if (key === 'matchingTrain' && rules.clearing === 'once')
     return msg('Only matters when a match stops the throw.');
   return '';
-}
-
-const PRESETS: Readonly<Record<PresetName, readonly [name: () => string, line: () => string]>> = {
-  rulebook: [() => msg('Rulebook'), () => msg('To 500, last licks, keep rolling')],
-  short: [() => msg('Short game'), () => msg('The same, to 300')],
-  'end-game': [() => msg('End game'), () => msg('One more turn each')],
-  'dice-now': [() => msg('Dice.now'), () => msg('Sun is 10, share spots, one more turn each')],
-  review: [() => msg('Review'), () => msg('Share spots')],
-  encyclopedia: [() => msg('Encyclopedia'), () => msg('Full House and Cosmic Sampler')],
-};
-
-export const presetName = (preset: PresetName): string => PRESETS[preset][0]();
-export const presetLine = (preset: PresetName): string => PRESETS[preset][1]();
-
-/** How far the rules are from a preset: "3 settings changed". */
-export function changedWords(rules: Rules, preset: PresetName): string {
-  const count = Object.keys(rulesDifference(presetRules(preset), rules)).length;
-  if (count === 1) return msg('1 setting changed');
-  if (count > 1) return msg(str`${count} settings changed`);
-  return preset === 'rulebook'
-    ? msg('As the rulebook: no settings changed')
-    : msg(str`As ${presetName(preset)}: no settings changed`);
 }
 
 /** The settings that the rules have otherwise than the rulebook: "Spots: Yes, share the spot". */

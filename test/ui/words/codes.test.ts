@@ -44,11 +44,8 @@ import {
 } from '../../../src/ui/words/obligations.ts';
 import { refusalWords, STORE_FAILURES, storeFailureWords } from '../../../src/ui/words/refusals.ts';
 import {
-  changedWords,
   differenceWords,
   groupName,
-  presetLine,
-  presetName,
   SETTING_GROUPS,
   type SettingGroup,
   settingQuestion,
@@ -57,6 +54,7 @@ import {
   valueWords,
   withoutEffect,
 } from '../../../src/ui/words/settings.ts';
+import { changedWords, presetLine, presetName } from '../../../src/ui/words/presets.ts';
 
 const SENTENCE = /^[A-Z5].*[.?!]$/;
 const GAP = /undefined|null|NaN|\[object/;
@@ -116,7 +114,7 @@ describe('obligations', () => {
     expect(mustLine(['spot'], details)).toBe('Must throw 4: Cy is on 255: keep rolling');
     expect(bankReason(['spot'], details)).toBe('Cy is on 255');
     expect(obligationWhy('spot', details).text).toBe(
-      "Nobody may stop on another player’s spot. Cy is on 255.",
+      'Nobody may stop on another player’s spot. Cy is on 255.',
     );
   });
 
