@@ -37,10 +37,8 @@ export class RowDrag implements ReactiveController {
   }
 
   /** Whether the press that just ended was a drag, so that its click is no tap. */
-  takeMoved(): boolean {
-    const { moved } = this;
-    this.moved = false;
-    return moved;
+  get wasDrag(): boolean {
+    return this.moved;
   }
 
   down(event: PointerEvent, from: number, height: number, count: number): void {
@@ -69,6 +67,10 @@ export class RowDrag implements ReactiveController {
     const to = this.to(drag);
     this.drag = null;
     if (keep && to !== drag.from) this.drop(drag.from, to);
+    // The click of this press comes before the timer, if it comes at all.
+    setTimeout(() => {
+      this.moved = false;
+    });
     this.host.requestUpdate();
   }
 

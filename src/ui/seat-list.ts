@@ -345,7 +345,7 @@ export class SeatList extends LitElement {
   }
 
   private toggle(name: string) {
-    if (!this.drag.takeMoved()) this.opened = this.opened === name ? null : name;
+    if (!this.drag.wasDrag) this.opened = this.opened === name ? null : name;
   }
 
   private key(event: KeyboardEvent, place: number) {
