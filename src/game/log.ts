@@ -67,11 +67,8 @@ export function foldLog(events: readonly GameEvent[]): Log {
 
 /** The event that a command becomes, or why it is refused. A refused command changes nothing. */
 export function decide(log: Log, command: Command): Result<GameEvent, LogRefusal> {
-  const fact = factOf(command, log);
-  if (!fact.ok) return fact;
-  const event = eventOf(fact.value);
-  const next = step(log, event);
-  return next.ok ? ok(event) : next;
+  const performed = perform(log, command);
+  return performed.ok ? ok(performed.value.event) : performed;
 }
 
 /** The log with one more event. */
@@ -83,8 +80,11 @@ export function evolve(log: Log, event: GameEvent): Log {
 
 /** Decides and folds in one: the event to store and the log it leads to. */
 export function perform(log: Log, command: Command): Result<{ event: GameEvent; log: Log }, LogRefusal> {
-  const decided = decide(log, command);
-  return decided.ok ? ok({ event: decided.value, log: evolve(log, decided.value) }) : decided;
+  const fact = factOf(command, log);
+  if (!fact.ok) return fact;
+  const event = eventOf(fact.value);
+  const next = step(log, event);
+  return next.ok ? ok({ event, log: next.value }) : next;
 }
 
 /** The fact that a command asks to record, in its normal form. */
