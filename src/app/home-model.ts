@@ -62,11 +62,12 @@ export function finishedRow(record: GameRecord, now: number): GameRowView {
   const { winners, players } = summary;
   const [first = null] = winners;
   const others = players.filter(({ name }) => !winners.includes(name)).map(({ name }) => name);
+  const played = first === null ? titleOf(record) : words.withOthers(others);
   return {
     id,
     marker: markerOf(record, first),
     title: words.won(winners),
-    detail: words.withOthers(others),
+    detail: played,
     score: first === null ? '' : String(totalOf(summary, first)),
     day: words.dayOf(started, now),
   };

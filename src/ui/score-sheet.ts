@@ -148,7 +148,7 @@ export class ScoreSheet extends LitElement {
         <span class="total">${total}</span>
       </div>
       <ol class="plays">
-        ${plays.map((play) => html`<li>${this.play(play)}</li>`)}
+        ${plays.map((play) => html`<li>${this.play(play)}</li> `)}
         ${bumped.length > 0 ? html`<li>${words.sentBack(bumped)}</li>` : nothing}
       </ol>`;
   }

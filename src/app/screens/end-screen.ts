@@ -34,7 +34,7 @@ export class EndScreen extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: minmax(min(46dvh, 92vw), 1fr) auto;
+        grid-template-rows: auto minmax(min(46dvh, 92vw), 1fr) auto;
         grid-template-columns: minmax(0, 1fr);
         min-height: 100dvh;
         background: var(--rail);
@@ -42,11 +42,11 @@ export class EndScreen extends LitElement {
       .sky {
         position: relative;
         display: grid;
-        grid-template-rows: minmax(0, 1fr) auto auto;
+        grid-row: 2;
+        grid-template-rows: minmax(180px, 1fr) auto auto;
         grid-template-columns: minmax(0, 1fr);
         gap: 6px;
         justify-items: center;
-        min-height: 0;
         padding: max(18px, env(safe-area-inset-top)) 12px 18px;
         overflow: hidden;
         text-align: center;
@@ -58,7 +58,6 @@ export class EndScreen extends LitElement {
         aspect-ratio: 1;
         height: 100%;
         max-width: 100%;
-        min-height: 0;
       }
       .disc > svg {
         position: absolute;
@@ -79,7 +78,7 @@ export class EndScreen extends LitElement {
         --marker: min(64px, 14vw, 8dvh);
       }
       .winners.many {
-        --marker: min(34px, 7vw, 4dvh);
+        --marker: min(44px, 8.6vw, 4.6dvh);
       }
       .winners b {
         flex-basis: 100%;
@@ -118,6 +117,7 @@ export class EndScreen extends LitElement {
       }
       .rail {
         display: grid;
+        grid-row: 3;
         gap: 12px;
         align-content: end;
         min-width: 0;
@@ -146,6 +146,7 @@ export class EndScreen extends LitElement {
         font-size: 1.5rem;
       }
       .button {
+        min-height: 44px;
         padding: 0 6px;
         font-size: var(--t-m);
       }
@@ -159,23 +160,32 @@ export class EndScreen extends LitElement {
       }
       @media (min-width: 700px) and (orientation: landscape) {
         :host {
-          grid-template-rows: auto minmax(0, 1fr);
+          grid-template-rows: auto 1fr;
           grid-template-columns: minmax(0, 1fr) minmax(0, min(52%, 520px));
         }
         notice-bar {
-          grid-column: 1 / -1;
+          grid-column: 2;
         }
         .sky {
+          grid-row: 1 / 3;
           position: sticky;
           top: 0;
-          grid-row: 2;
           height: 100dvh;
         }
         .rail {
           grid-row: 2;
+          grid-column: 2;
           align-content: space-between;
           border-top: 0;
           border-left: 2px solid var(--brass);
+        }
+      }
+      @media (min-width: 900px) and (min-height: 600px) {
+        .winners {
+          --marker: 88px;
+        }
+        .winners b {
+          font-size: 3rem;
         }
       }
       @media (prefers-reduced-motion: no-preference) {
@@ -208,7 +218,7 @@ export class EndScreen extends LitElement {
       <div class="sky cloth">
         <button type="button" class="home" @click=${() => this.say('go-home')}>${icon('back')}${words.home()}</button>
         ${this.sun(game)} ${this.headline(game)}
-        <p class="how">${endWords(game.end)}</p>
+        <p class="how">${this.how(game)}</p>
       </div>
       <div class="rail">
         <rank-list .ranks=${this.ranks(game)} .label=${words.placesLabel()}></rank-list>
@@ -232,7 +242,7 @@ export class EndScreen extends LitElement {
     const winners = game.winners.map((place) => playerAt(game, place));
     return html`<div class="disc">
       <svg viewBox="-200 -200 400 400" aria-hidden="true">${noonArt()}</svg>
-      <div class="winners ${winners.length > 2 ? 'many' : ''}">
+      <div class="winners ${winners.length > 1 ? 'many' : ''}">
         ${winners.map(({ name }) =>
           seatMarker(
             seatLook(
@@ -250,6 +260,13 @@ export class EndScreen extends LitElement {
   private headline(game: Over) {
     const line = words.winnersLine(game.winners.map((place) => playerAt(game, place).name));
     return html`<h1 class=${line.length > 18 ? 'long' : ''}>${line}</h1>`;
+  }
+
+  /** How it ended, as a sentence. */
+  private how(game: Over): string {
+    const reason = game.leader === null ? null : reasonsOf(this.log)[game.leader];
+    const turned = game.end === 'last-licks' && reason === 'took-lead-in-lick';
+    return turned ? words.nobodyTookItBack() : endWords(game.end);
   }
 
   private ranks(game: Over): readonly RankView[] {

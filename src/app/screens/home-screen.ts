@@ -74,7 +74,7 @@ export class HomeScreen extends LitElement {
       notice-bar {
         margin: 0 0 10px;
       }
-      .welcome {
+      .beginning {
         display: grid;
         gap: 14px;
         padding: 18px 16px 17px;
@@ -84,7 +84,7 @@ export class HomeScreen extends LitElement {
           0 0 0 1.5px var(--brass),
           0 12px 28px #0007;
       }
-      .welcome p {
+      .beginning p {
         font-size: 1.0625rem;
       }
       .duo {
@@ -93,7 +93,8 @@ export class HomeScreen extends LitElement {
         gap: 8px;
         padding-top: 14px;
       }
-      .duo button {
+      .duo button,
+      .rematch {
         display: grid;
         gap: 4px;
         align-content: center;
@@ -105,7 +106,8 @@ export class HomeScreen extends LitElement {
         border-radius: var(--r3);
         box-shadow: inset 0 0 0 1px var(--edge);
       }
-      .duo b {
+      .duo b,
+      .rematch b {
         font: 400 1.3125rem/1.1 var(--display);
       }
       small,
@@ -116,7 +118,8 @@ export class HomeScreen extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      .duo small {
+      .duo small,
+      .rematch small {
         display: -webkit-box;
         white-space: normal;
         -webkit-box-orient: vertical;
@@ -249,8 +252,7 @@ export class HomeScreen extends LitElement {
       <div class="page">
         <div>
           <notice-bar .text=${this.notice} ?hidden=${!this.notice}></notice-bar>
-          ${current ? this.card(current) : nothing}
-          ${!current && !last ? this.welcome() : this.ways(last)}
+          ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
         </div>
         <div>
           ${more.length > 0 ? this.list(words.alsoUnderWay(), 0, more, openRow, 'resume', now) : nothing}
@@ -290,29 +292,32 @@ export class HomeScreen extends LitElement {
     </section>`;
   }
 
-  private welcome() {
-    return html`<div class="welcome">
-        <p>${words.welcome()}</p>
-        <button type="button" class="main" data-new @click=${() => this.say('new-game')}>${words.startGame()}</button>
+  /** The card while no game is under way; it says what the app does to those who have not played yet. */
+  private beginning(last: GameRecord | undefined) {
+    return html`<div class="beginning">
+        ${last ? nothing : html`<p>${words.welcome()}</p>`}
+        <button type="button" class="main" data-new @click=${() => this.say('new-game')}>
+          ${last ? words.newGame() : words.startGame()}
+        </button>
+        ${last ? this.rematch(last) : nothing}
       </div>
       ${this.canInstall ? html`<div class="duo">${this.installOffer()}</div>` : nothing}`;
   }
 
-  /** What can be begun. */
+  /** What else can be begun. */
   private ways(last: GameRecord | undefined) {
     return html`<div class="duo">
       <button type="button" data-new @click=${() => this.say('new-game')}>
         <b>${words.newGame()}</b><small>${words.newGameHint()}</small>
       </button>
-      ${
-        last
-          ? html`<button type="button" @click=${() => this.say('rematch', last.id)}>
-              <b>${words.rematch()}</b><small>${titleOf(last)}</small>
-            </button>`
-          : nothing
-      }
-      ${this.canInstall ? this.installOffer() : nothing}
+      ${last ? this.rematch(last) : nothing} ${this.canInstall ? this.installOffer() : nothing}
     </div>`;
+  }
+
+  private rematch(last: GameRecord) {
+    return html`<button type="button" class="rematch" @click=${() => this.say('rematch', last.id)}>
+      <b>${words.rematch()}</b><small>${titleOf(last)}</small>
+    </button>`;
   }
 
   private installOffer() {

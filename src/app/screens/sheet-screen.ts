@@ -1,14 +1,13 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Log } from '../../game/log.ts';
-import { makeTranscript, nearestPreset } from '../../game/transcript-writer.ts';
+import { entriesOf, makeTranscript, nearestPreset } from '../../game/transcript-writer.ts';
 import type { SavedSeat } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/copy-button.ts';
 import type { SymbolSet } from '../../ui/face-art.ts';
 import { icon } from '../../ui/icons.ts';
 import '../../ui/score-sheet.ts';
-import { presetName } from '../../ui/words/settings.ts';
 import * as words from '../../ui/words/sheet.ts';
 
 /**
@@ -88,7 +87,8 @@ export class SheetScreen extends LitElement {
   @property() set: SymbolSet = 'moons';
 
   override render() {
-    const { rules } = this.log.last.game;
+    const [start] = entriesOf(this.log);
+    const { rules } = (start ?? this.log.last).game;
     return html`
       <div class="bar">
         <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
@@ -96,7 +96,7 @@ export class SheetScreen extends LitElement {
         <copy-button .text=${this.text} .label=${words.copy()}></copy-button>
       </div>
       <div class="page">
-        <p class="hint">${words.rulesLine(presetName(nearestPreset(rules)), rules.goal)}</p>
+        <p class="hint">${words.rulesLine(rules, nearestPreset(rules))}</p>
         <score-sheet .log=${this.log} .seats=${this.seats} .set=${this.set}></score-sheet>
         <h2 id="text">${words.asText()}</h2>
         <pre tabindex="0" role="region" aria-labelledby="text">${this.text()}</pre>

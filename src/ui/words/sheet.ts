@@ -1,14 +1,21 @@
 /** The words of the end of a game and of its sheet. */
 import { msg, str } from '@lit/localize';
 import type { Player } from '../../engine/game.ts';
+import {
+  type PresetName,
+  presetRules,
+  type Rules,
+  rulesDifference,
+  type SettingKey,
+} from '../../engine/settings.ts';
 import type { Throw } from '../../engine/throw.ts';
 import type { Bumped, TableEvent, TurnRecord } from '../../game/history.ts';
 import type { Reason } from '../../game/reasons.ts';
 import { outWords, phaseName } from './ending.ts';
 import { faceName } from './faces.ts';
 import { listWords } from './list.ts';
+import { changedWords, presetName } from './presets.ts';
 import { settingTitle, valueWords } from './settings.ts';
-import type { Rules, SettingKey } from '../../engine/settings.ts';
 
 /** "Bo wins", "Ann and Bo win". */
 export function winnersLine(names: readonly string[]): string {
@@ -59,8 +66,14 @@ export const back = (): string => msg('Back');
 export const asText = (): string => msg('The game as text');
 export const earlier = (): string => msg('Earlier turns');
 export const nothingYet = (): string => msg('Nothing has been thrown yet.');
-export const rulesLine = (preset: string, goal: number): string =>
-  msg(str`${preset}, to ${goal}. The newest turn comes first.`);
+/** The rules a game began with: "Rulebook, 1 setting changed, to 500." */
+export function rulesLine(rules: Rules, preset: PresetName): string {
+  const changed = Object.keys(rulesDifference(presetRules(preset), rules)).length > 0;
+  const table = changed ? `${presetName(preset)}, ${changedWords(rules, preset)}` : presetName(preset);
+  return msg(str`${table}, to ${rules.goal}. The newest turn comes first.`);
+}
+
+export const nobodyTookItBack = (): string => msg('Nobody took the lead back in a last lick.');
 
 /** How a turn ended, or how it stands. */
 export function endOfTurn({ end, points }: TurnRecord): string {
