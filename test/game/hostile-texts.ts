@@ -115,8 +115,6 @@ const NOISES: Readonly<Record<string, () => string>> = {
   'comment lines': () => filled('#\n'),
 };
 
-const LINES = (count: number): string => `players: ${'abcdefghijkl'.slice(0, count).split('').join(' | ')}\n`;
-
 const table = (count: number): string => `players: ${'abcdefghijkl'.slice(0, count).split('').join(' | ')}\n`;
 
 /** These lines as often as they fit behind a table of so many. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENDS, type Game, OUTS, triggersGoal } from '../../src/engine/game.ts';
-import type { GameEvent } from '../../src/game/events.ts';
+import type { EventType, GameEvent } from '../../src/game/events.ts';
 import { decide, type Entry, evolve, foldLog, type Log, perform, startLog } from '../../src/game/log.ts';
 import { type Summary, summarize } from '../../src/game/summary.ts';
 import { parseTranscript, summarizeTranscript } from '../../src/game/transcript.ts';
@@ -177,7 +177,7 @@ describe('games that chance plays', () => {
   });
 });
 
-const EVENTS: readonly GameEvent['type'][] = [
+const EVENTS: readonly EventType[] = [
   'taken-up',
   'thrown',
   'chosen',

@@ -43,7 +43,7 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** Names that are easily taken for something else. */
-export const NAMES = [
+const NAMES = [
   'Ann',
   'Ann B',
   'Bo',
@@ -72,13 +72,13 @@ const SMALL: Partial<Record<SettingKey, readonly number[]>> = {
   trainWrecksOut: [0, 0, 1, 2],
 };
 
-export function randomValue(chance: Chance, key: SettingKey): string | number {
+function randomValue(chance: Chance, key: SettingKey): string | number {
   const setting: Setting = SETTINGS[key];
   const values: readonly (string | number)[] = setting.kind === 'choice' ? setting.values : [setting.initial];
   return chance.pick(SMALL[key] ?? values);
 }
 
-export const randomRules = (chance: Chance): Rules =>
+const randomRules = (chance: Chance): Rules =>
   Object.fromEntries(SETTING_KEYS.map((key) => [key, randomValue(chance, key)])) as unknown as Rules;
 
 export function randomChange(chance: Chance): RulesChange {
@@ -166,7 +166,7 @@ function anyCommand(chance: Chance, game: Game): Command {
 }
 
 /** The next command: mostly a throw, a stop or a choice that is on offer. */
-export function randomCommand(chance: Chance, log: Log): Command {
+function randomCommand(chance: Chance, log: Log): Command {
   const { game } = log.last;
   const offered = offers(log);
   const take = chance.next();
