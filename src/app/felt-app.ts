@@ -72,7 +72,8 @@ export class FeltApp extends LitElement {
   @state() private session: Session | null = null;
   @state() private home: HomeData = { open: [], finished: [], finishedCount: 0 };
   @state() private setup: { readonly roster: readonly Setup['seats'][number][]; readonly last: Setup | null } | null = null;
-  @state() private failure: StoreFailureKind | null = null;
+  /** Why nothing is kept on this device, since the app was opened. */
+  @state() private broken: StoreFailureKind | null = null;
   @state() private look = loadLook();
   @state() private updateReady = false;
   /** Whether the screen of the route has its code and its data. */
@@ -107,7 +108,7 @@ export class FeltApp extends LitElement {
     try {
       this.store = await openGameStore();
     } catch (error) {
-      this.failure = error instanceof StoreFailure ? error.kind : 'unknown';
+      this.broken = error instanceof StoreFailure ? error.kind : 'unknown';
     }
     const table = lastTable();
     if (table !== null && parseRoute(location.hash).screen === 'home') {
@@ -144,7 +145,7 @@ export class FeltApp extends LitElement {
     try {
       return (await Session.resume(this.store, id)) ?? null;
     } catch (error) {
-      this.failure = error instanceof StoreFailure ? error.kind : 'unknown';
+      this.broken = error instanceof StoreFailure ? error.kind : 'unknown';
       return null;
     }
   }
@@ -160,7 +161,6 @@ export class FeltApp extends LitElement {
     const { session } = this;
     if (session === null) return;
     if (session.store !== this.store) this.store = session.store;
-    this.failure = session.failure;
     // The end has its own screen.
     if (this.isOver(session)) void loadScreen(this.route, session).then(() => this.requestUpdate());
     this.requestUpdate();
@@ -201,7 +201,7 @@ export class FeltApp extends LitElement {
           .open=${this.home.open}
           .finished=${this.home.finished}
           .finishedCount=${this.home.finishedCount}
-          .notice=${this.failure === null ? '' : storeFailureWords(this.failure)}
+          .notice=${this.notice}
           @resume=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @new-game=${() => this.go({ screen: 'new', like: null })}
@@ -213,6 +213,7 @@ export class FeltApp extends LitElement {
         return html`<new-game-screen
           .roster=${this.setup?.roster ?? []}
           .last=${this.setup?.last ?? null}
+          .rematch=${route.like !== null}
           @start-game=${(event: CustomEvent<Setup>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
@@ -230,9 +231,16 @@ export class FeltApp extends LitElement {
     }
   }
 
+  /** What must be said about the storage; a broken one stays so. */
+  private get notice(): string {
+    const failure = this.session?.failure ?? this.broken;
+    return failure === null ? '' : storeFailureWords(failure);
+  }
+
   private table(session: Session) {
     return html`<table-screen
       .session=${session}
+      .storage=${this.notice}
       .look=${this.look}
       @go-home=${() => this.go({ screen: 'home' })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
@@ -244,7 +252,7 @@ export class FeltApp extends LitElement {
     return html`<end-screen
       .log=${session.log}
       .seats=${session.seats}
-      .notice=${this.failure === null ? '' : storeFailureWords(this.failure)}
+      .notice=${this.notice}
       @rematch=${() => this.go({ screen: 'new', like: session.id })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
       @reopen=${() => session.undo()}
@@ -266,7 +274,6 @@ export class FeltApp extends LitElement {
     const now = Date.now();
     const session = await Session.start(this.store, setup);
     this.store = session.store;
-    this.failure = session.failure;
     await this.store
       .rememberPlayers(setup.seats.map(({ name, marker }) => ({ name, marker, lastPlayed: now })))
       .catch(() => {

@@ -3,27 +3,29 @@ import { countCubes, type NumberFace } from '../engine/cubes.ts';
 import { type Game, gameObligations, isTurnUnderWay, type OpenGame, playerAt, seatUp } from '../engine/game.ts';
 import { isTotal } from '../engine/play.ts';
 import type { Ruling } from '../engine/ruling.ts';
+import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
 import { isTakenSpot } from '../engine/turn.ts';
 import { cubesMissing, type Draft, type Tap } from '../game/draft.ts';
 import { type Landing, landing } from '../game/landing.ts';
 import { type Log, perform } from '../game/log.ts';
-import { type Offers, offers } from '../game/offers.ts';
-import { makeTranscript } from '../game/transcript-writer.ts';
+import { mayAdjust, mayChangeRules, type Offers, offers } from '../game/offers.ts';
+import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
 import { lastTurnEnd, turnRulings } from '../game/turn-throws.ts';
-import type { StoreFailureKind } from '../store/failure.ts';
 import type { SavedSeat } from '../store/game-store.ts';
 import type { ActionView } from '../ui/action-bar.ts';
+import type { AdjustmentView } from '../ui/adjust-sheet.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
 import type { FeltMarker } from '../ui/felt-places.ts';
 import { initialOf, markerOf } from '../ui/marker-art.ts';
 import type { SeatView } from '../ui/seat-strip.ts';
 import { type Tray, trayOf } from '../ui/tray-view.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
+import * as adjustWords from '../ui/words/adjust.ts';
 import { endingBanner, leadNeed, seatNote, stoppingPutsOut, wouldBeOut } from '../ui/words/ending.ts';
 import { choiceKind, choiceWords, cubesShort, faceName } from '../ui/words/faces.ts';
 import { bankReason, mustDetails, mustLine, obligationWhy } from '../ui/words/obligations.ts';
-import { refusalWords, storeFailureWords } from '../ui/words/refusals.ts';
+import { refusalWords } from '../ui/words/refusals.ts';
 import { lineSourced, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
 import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
 import * as words from '../ui/words/table.ts';
@@ -34,12 +36,12 @@ export interface TableState {
   readonly log: Log;
   readonly seats: readonly SavedSeat[];
   readonly entering: Draft;
-  readonly failure: StoreFailureKind | null;
   readonly refusal: Parameters<typeof refusalWords>[0] | null;
 }
 
 export interface TableModel {
-  readonly notice: string;
+  /** Why the last command was refused, as a sentence. */
+  readonly refused: string;
   readonly seats: readonly SeatView[];
   readonly goal: number;
   readonly markers: readonly FeltMarker[];
@@ -70,7 +72,12 @@ export interface TableModel {
   readonly care: boolean;
   readonly reasons: Reasons;
   readonly nameUp: string;
+  /** Those still in, who could leave or have their total adjusted. */
   readonly leavers: readonly string[];
+  readonly adjustable: boolean;
+  readonly rules: Rules;
+  /** The preset the rules are nearest to. */
+  readonly preset: PresetName;
   /** One sentence for a screen reader: the ruling, what must be done, and by whom. */
   readonly announcement: string;
 }
@@ -84,7 +91,7 @@ export function tableModel(state: TableState): TableModel {
   return {
     ...(turn ?? NOTHING_TO_DO),
     ...choiceModel(log, entering),
-    notice: noticeOf(state),
+    refused: state.refusal === null ? '' : refusalWords(state.refusal),
     seats: game.players.map((_, place) => seatView(game, place, state.seats)),
     goal: game.rules.goal,
     markers: game.players.map((_, place) => feltMarker(game, place, state.seats)),
@@ -92,6 +99,9 @@ export function tableModel(state: TableState): TableModel {
     tray,
     trayCaption: trayCaption(tray),
     trayCubes: tray.cubes === null ? '' : cubesShort(tray.cubes),
+    adjustable: game.phase === 'play',
+    rules: game.rules,
+    preset: nearestPreset(game.rules),
     leavers: open ? game.players.flatMap(({ name, out }) => (out === null ? [name] : [])) : [],
   };
 }
@@ -101,7 +111,7 @@ export const transcriptOf = ({ log }: TableState): string => makeTranscript(log)
 
 type TurnModel = Omit<
   TableModel,
-  | 'notice'
+  | 'refused'
   | 'seats'
   | 'goal'
   | 'markers'
@@ -110,6 +120,9 @@ type TurnModel = Omit<
   | 'trayCaption'
   | 'trayCubes'
   | 'leavers'
+  | 'adjustable'
+  | 'rules'
+  | 'preset'
   | 'question'
   | 'ways'
 >;
@@ -140,11 +153,6 @@ const NOTHING_TO_DO: TurnModel = {
   nameUp: '',
   announcement: '',
 };
-
-function noticeOf({ failure, refusal }: TableState): string {
-  if (failure !== null) return storeFailureWords(failure);
-  return refusal === null ? '' : refusalWords(refusal);
-}
 
 function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const { turn } = game;
@@ -347,3 +355,20 @@ export function checkTotal({ log }: TableState, points: number): string {
 /** The accessible name of a key of the pad. */
 export const faceLabel = (face: NumberFace | 'S', cube: Tap['cube']): string =>
   words.keyLabel(faceName(face), cube === 'sun');
+
+/** Why the rules cannot change so now, as a sentence; empty when they can. */
+export const checkRules = ({ log }: TableState, change: RulesChange): string =>
+  mayChangeRules(log.last.game, change) ? '' : refusalWords('rules');
+
+/** Why a total cannot be adjusted so, as a sentence; empty when it can. */
+export function checkAdjustment({ log }: TableState, { player, points, reason }: AdjustmentView): string {
+  const { game } = log.last;
+  if (game.phase !== 'play') return adjustWords.notNow();
+  if (points === 0) return adjustWords.noPoints();
+  if (reason.trim() === '') return adjustWords.noReason();
+  const banked = game.players.find(({ name }) => name === player)?.banked ?? 0;
+  if (banked + points < 0) return adjustWords.belowZero(player, banked);
+  if (!mayAdjust(game, player, points)) return adjustWords.reachesGoal(player);
+  const performed = perform(log, { type: 'adjust', player, points, reason });
+  return performed.ok ? '' : refusalWords(performed.error);
+}

@@ -14,6 +14,8 @@ import * as words from './words/menu.ts';
  *
  * @fires go-home - the players leave the table
  * @fires open-sheet - the sheet of the game is wanted
+ * @fires open-rules - the rules of the table are wanted
+ * @fires open-adjust - a total is to be adjusted
  * @fires look-change - `detail` is the look that was chosen
  * @fires leave - `detail` is the name of the player who goes, agreed to twice
  */
@@ -107,6 +109,8 @@ export class MenuSheet extends LitElement {
   @property({ attribute: false }) look: Look = FIRST_LOOK;
   /** Those who could leave the game; empty when it is over. */
   @property({ attribute: false }) leavers: readonly string[] = [];
+  /** Whether totals can be adjusted now. */
+  @property({ type: Boolean }) adjustable = false;
   /** The game as text. */
   @property({ attribute: false }) copyText: () => string = () => '';
 
@@ -119,6 +123,14 @@ export class MenuSheet extends LitElement {
       <div class="pair">
         <button type="button" class="button" @click=${() => this.go('go-home')}>${words.home()}</button>
         <button type="button" class="button" @click=${() => this.go('open-sheet')}>${words.sheet()}</button>
+      </div>
+      <div class="pair">
+        <button type="button" class="button" @click=${() => this.go('open-rules')}>${words.rules()}</button>
+        ${
+          this.adjustable
+            ? html`<button type="button" class="button" @click=${() => this.go('open-adjust')}>${words.adjust()}</button>`
+            : nothing
+        }
       </div>
       <copy-button .text=${this.copyText} .label=${words.copy()}></copy-button>
       ${this.options('set', words.set(), SYMBOL_SETS, words.setName)}
@@ -196,7 +208,7 @@ export class MenuSheet extends LitElement {
     this.dispatchEvent(new CustomEvent('leave', { detail: name, bubbles: true, composed: true }));
   }
 
-  private go(where: 'go-home' | 'open-sheet') {
+  private go(where: 'go-home' | 'open-sheet' | 'open-rules' | 'open-adjust') {
     this.frame.close();
     this.dispatchEvent(new CustomEvent(where, { bubbles: true, composed: true }));
   }
@@ -217,6 +229,8 @@ declare global {
   interface HTMLElementEventMap {
     'go-home': CustomEvent<void>;
     'open-sheet': CustomEvent<void>;
+    'open-rules': CustomEvent<void>;
+    'open-adjust': CustomEvent<void>;
     'look-change': CustomEvent<Look>;
     leave: CustomEvent<string>;
   }

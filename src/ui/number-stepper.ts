@@ -185,7 +185,7 @@ export class NumberStepper extends LitElement {
 
   private type(event: Event) {
     const text = (event.target as HTMLInputElement).value.trim();
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
     const fits = number >= this.min && number <= this.max && number % this.step === 0;
     this.refused = fits ? null : text;
     if (fits) this.take(number);

@@ -1,10 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { NumberFace } from '../../engine/cubes.ts';
+import type { RulesChange } from '../../engine/settings.ts';
 import { cubesMissing } from '../../game/draft.ts';
 import { offers } from '../../game/offers.ts';
 import '../../ui/action-bar.ts';
 import type { Action } from '../../ui/action-bar.ts';
+import '../../ui/adjust-sheet.ts';
+import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/choice-bar.ts';
 import '../../ui/cube-tray.ts';
@@ -14,6 +17,7 @@ import type { Look } from '../../ui/look.ts';
 import '../../ui/key-pad.ts';
 import '../../ui/menu-sheet.ts';
 import '../../ui/notice-bar.ts';
+import '../../ui/rules-sheet.ts';
 import '../../ui/seat-strip.ts';
 import '../../ui/total-sheet.ts';
 import '../../ui/turn-panel.ts';
@@ -21,7 +25,7 @@ import '../../ui/why-sheet.ts';
 import * as words from '../../ui/words/table.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
-import { checkTotal, faceLabel, type TableModel, tableModel, transcriptOf } from '../table-model.ts';
+import { checkAdjustment, checkRules, checkTotal, faceLabel, type TableModel, tableModel, transcriptOf } from '../table-model.ts';
 
 /** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
 const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
@@ -284,6 +288,8 @@ export class TableScreen extends LitElement {
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) look!: Look;
+  /** What must be said about the storage. */
+  @property() storage = '';
 
   /** Grows with every change of the session, to draw it anew. */
   @state() private drawn = 0;
@@ -294,6 +300,9 @@ export class TableScreen extends LitElement {
   @query('why-sheet') private whySheet!: HTMLElementTagNameMap['why-sheet'];
   @query('total-sheet') private totalSheet!: HTMLElementTagNameMap['total-sheet'];
   @query('menu-sheet') private menuSheet!: HTMLElementTagNameMap['menu-sheet'];
+
+  @query('rules-sheet') private rulesSheet!: HTMLElementTagNameMap['rules-sheet'];
+  @query('adjust-sheet') private adjustSheet!: HTMLElementTagNameMap['adjust-sheet'];
 
   private readonly media = matchMedia(WIDE);
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
@@ -322,7 +331,7 @@ export class TableScreen extends LitElement {
     const model = tableModel(this.session);
     return html`
       <div class="cloth"></div>
-      <notice-bar .text=${model.notice} .copyText=${this.transcript}></notice-bar>
+      <notice-bar .text=${this.storage || model.refused} .copyText=${this.transcript}></notice-bar>
       <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
       <section class="field">
         <felt-board
@@ -368,10 +377,25 @@ export class TableScreen extends LitElement {
       <menu-sheet
         .look=${this.look}
         .leavers=${model.leavers}
+        .adjustable=${model.adjustable}
         .copyText=${this.transcript}
         @leave=${(event: HTMLElementEventMap['leave']) =>
           this.session.command({ type: 'leave', player: event.detail })}
+        @open-rules=${() => this.rulesSheet.open()}
+        @open-adjust=${() => this.adjustSheet.open()}
       ></menu-sheet>
+      <rules-sheet
+        .rules=${model.rules}
+        .preset=${model.preset}
+        .check=${this.checkRules}
+        @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
+          this.session.command({ type: 'change-rules', change: event.detail })}
+      ></rules-sheet>
+      <adjust-sheet
+        .players=${model.leavers}
+        .check=${this.checkAdjustment}
+        @adjust=${(event: HTMLElementEventMap['adjust']) => this.session.command({ type: 'adjust', ...event.detail })}
+      ></adjust-sheet>
     `;
   }
 
@@ -419,6 +443,10 @@ export class TableScreen extends LitElement {
   private readonly transcript = () => transcriptOf(this.session);
 
   private readonly checkTotal = (points: number) => checkTotal(this.session, points);
+
+  private readonly checkRules = (change: RulesChange) => checkRules(this.session, change);
+
+  private readonly checkAdjustment = (adjustment: AdjustmentView) => checkAdjustment(this.session, adjustment);
 
   private readonly measure = () => {
     this.wide = this.media.matches;

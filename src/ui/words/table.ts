@@ -7,7 +7,8 @@ import { listWords } from './list.ts';
 
 export const atRisk = (): string => msg('at risk');
 
-export const throwCount = (throws: number): string => (throws === 1 ? msg('1 throw') : msg(str`${throws} throws`));
+export const throwCount = (throws: number): string =>
+  throws === 1 ? msg('1 throw') : msg(str`${throws} throws`);
 
 export const needsOpening = (points: number): string => msg(str`needs ${points}`);
 
@@ -57,7 +58,9 @@ export function turnEnded({ entry, place }: TurnEnd): string {
   const { name, banked } = player;
   if (entry.ruling?.outcome === 'supernova') return msg(str`Supernova: ${name} is out`);
   if (entry.ruling?.outcome === 'wimpout') {
-    return entry.ruling.wreck ? msg(str`Train Wreck: ${name} keeps ${banked}`) : msg(str`Wimpout: ${name} keeps ${banked}`);
+    return entry.ruling.wreck
+      ? msg(str`Train Wreck: ${name} keeps ${banked}`)
+      : msg(str`Wimpout: ${name} keeps ${banked}`);
   }
   const points = banked - before.banked;
   if (points === 0) return msg(str`${name} banked nothing and keeps ${banked}`);
@@ -102,8 +105,9 @@ export const menuLabel = (): string => msg('Menu');
 export const closeLabel = (): string => msg('Close');
 
 /** The felt for those who cannot see it. */
-export const feltDescription = (players: readonly { readonly name: string; readonly total: number }[]): string =>
-  msg(str`The felt: ${players.map(({ name, total }) => `${name} ${total}`).join(', ')}`);
+export const feltDescription = (
+  players: readonly { readonly name: string; readonly total: number }[],
+): string => msg(str`The felt: ${players.map(({ name, total }) => `${name} ${total}`).join(', ')}`);
 
 export const sunQuestion = (): string => msg('How does the Sun count?');
 export const pairQuestion = (): string => msg('Which pair does the Sun make a flash?');

@@ -1,0 +1,124 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { baseStyles } from './base-styles.ts';
+import './number-stepper.ts';
+import './sheet-frame.ts';
+import { sheetStyles } from './sheet-styles.ts';
+import * as words from './words/adjust.ts';
+
+/** Points added to or taken from a player's total by hand, with the reason for it. */
+export interface AdjustmentView {
+  readonly player: string;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/**
+ * Adjusts a total: how the effect of a house rule that is no setting is entered.
+ *
+ * @fires adjust - `detail` is the adjustment; `check` has let it pass
+ */
+@customElement('adjust-sheet')
+export class AdjustSheet extends LitElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    css`
+      label {
+        display: grid;
+        gap: 6px;
+        font-weight: 600;
+      }
+      select,
+      input {
+        width: 100%;
+        min-width: 0;
+        height: 50px;
+        padding: 0 12px;
+        font: inherit;
+        font-weight: 500;
+        color: var(--ink);
+        background: var(--well);
+        border: 1.5px solid var(--edge);
+        border-radius: var(--r2);
+      }
+      .error {
+        min-height: 1.35em;
+        color: var(--ember);
+      }
+      .main {
+        width: 100%;
+      }
+    `,
+  ];
+
+  /** Whose totals can be adjusted. */
+  @property({ attribute: false }) players: readonly string[] = [];
+  /** Why an adjustment cannot be made, as a sentence; empty when it can. */
+  @property({ attribute: false }) check: (adjustment: AdjustmentView) => string = () => '';
+
+  @state() private adjustment: AdjustmentView = { player: '', points: 0, reason: '' };
+  /** A refusal shows only once it was asked for. */
+  @state() private asked = false;
+  @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
+
+  override render() {
+    const { player, points, reason } = this.adjustment;
+    const error = this.asked ? this.check(this.adjustment) : '';
+    return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
+      <p>${words.explain()}</p>
+      <label>
+        ${words.player()}
+        <select @change=${(event: Event) => this.change({ player: (event.target as HTMLSelectElement).value })}>
+          ${this.players.map((name) => html`<option .value=${name} ?selected=${name === player}>${name}</option>`)}
+        </select>
+      </label>
+      <number-stepper
+        .value=${points}
+        .min=${-5000}
+        .max=${5000}
+        .step=${5}
+        .label=${words.points()}
+        .caption=${words.points()}
+        @number-change=${(event: CustomEvent<number>) => this.change({ points: event.detail })}
+      ></number-stepper>
+      <label>
+        ${words.reason()}
+        <input
+          maxlength="200"
+          autocomplete="off"
+          .value=${reason}
+          @input=${(event: Event) => this.change({ reason: (event.target as HTMLInputElement).value })}
+        />
+      </label>
+      <p class="error" role="status">${error || nothing}</p>
+      <button type="button" class="main" @click=${this.submit}>${words.submit(player, points)}</button>
+    </sheet-frame>`;
+  }
+
+  open() {
+    this.adjustment = { player: this.players[0] ?? '', points: 0, reason: '' };
+    this.asked = false;
+    this.frame.open();
+  }
+
+  private change(change: Partial<AdjustmentView>) {
+    this.adjustment = { ...this.adjustment, ...change };
+  }
+
+  private submit() {
+    this.asked = true;
+    if (this.check(this.adjustment)) return;
+    this.frame.close();
+    this.dispatchEvent(new CustomEvent('adjust', { detail: this.adjustment, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'adjust-sheet': AdjustSheet;
+  }
+  interface HTMLElementEventMap {
+    adjust: CustomEvent<AdjustmentView>;
+  }
+}

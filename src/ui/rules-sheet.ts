@@ -1,0 +1,107 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { type PresetName, RULEBOOK, type Rules, type RulesChange, rulesDifference } from '../engine/settings.ts';
+import { baseStyles } from './base-styles.ts';
+import './house-rules.ts';
+import './sheet-frame.ts';
+import { sheetStyles } from './sheet-styles.ts';
+import * as words from './words/rules-sheet.ts';
+import { settingTitle, valueWords } from './words/settings.ts';
+
+/**
+ * The rules of this table, to read and, when all agree, to change at any time (the Guiding Light).
+ *
+ * @fires change-rules - `detail` is what changes; `check` has let it pass
+ */
+@customElement('rules-sheet')
+export class RulesSheet extends LitElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    css`
+      .sum {
+        position: sticky;
+        bottom: 0;
+        display: grid;
+        gap: 8px;
+        padding: 10px 0 max(10px, env(safe-area-inset-bottom));
+        background: var(--rail);
+        border-top: 1px solid var(--line);
+      }
+      .error {
+        color: var(--ember);
+      }
+    `,
+  ];
+
+  /** The rules in force. */
+  @property({ attribute: false }) rules: Rules = RULEBOOK;
+  /** The preset they are nearest to. */
+  @property() preset: PresetName = 'rulebook';
+  /** Why a change cannot be made now, as a sentence; empty when it can. */
+  @property({ attribute: false }) check: (change: RulesChange) => string = () => '';
+
+  /** The rules as they would be. */
+  @state() private wanted: Rules | null = null;
+  @state() private shown = false;
+  @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
+
+  override render() {
+    return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
+      <p>${words.explain()}</p>
+      ${this.shown ? this.settings() : nothing}
+    </sheet-frame>`;
+  }
+
+  open() {
+    this.wanted = null;
+    this.shown = true;
+    this.frame.open();
+  }
+
+  private settings() {
+    const rules = this.wanted ?? this.rules;
+    const change = rulesDifference(this.rules, rules);
+    const keys = Object.keys(change) as (keyof Rules)[];
+    const error = keys.length > 0 ? this.check(change) : '';
+    return html`
+      <house-rules .rules=${rules} .preset=${this.preset} @rules-change=${this.want}></house-rules>
+      ${
+        keys.length > 0
+          ? html`<div class="sum">
+              ${keys.map((key) => html`<p>${settingTitle(key)}: <b>${valueWords(key, rules[key])}</b></p>`)}
+              ${error ? html`<p class="error" role="status">${error}</p>` : nothing}
+              <button
+                type="button"
+                class="main"
+                aria-disabled=${error ? 'true' : 'false'}
+                @click=${() => this.agree(change, error)}
+              >
+                ${words.agree()}
+              </button>
+            </div>`
+          : nothing
+      }
+    `;
+  }
+
+  private want(event: HTMLElementEventMap['rules-change']) {
+    event.stopPropagation();
+    this.wanted = event.detail.rules;
+  }
+
+  private agree(change: RulesChange, error: string) {
+    if (error) return;
+    this.frame.close();
+    this.dispatchEvent(new CustomEvent('change-rules', { detail: change, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rules-sheet': RulesSheet;
+  }
+  interface HTMLElementEventMap {
+    'change-rules': CustomEvent<RulesChange>;
+  }
+}
