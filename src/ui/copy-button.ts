@@ -10,6 +10,7 @@ export class CopyButton extends LitElement {
     baseStyles,
     css`
       :host {
+        position: relative;
         display: inline-block;
       }
       button {
@@ -44,7 +45,8 @@ export class CopyButton extends LitElement {
 
   override render() {
     const label = this.outcome === 'copied' ? words.copied() : this.label || words.copyGame();
-    return html`<button type="button" @click=${this.copy}><span role="status">${label}</span></button>
+    return html`<button type="button" @click=${this.copy}>${label}</button>
+      <span class="sr" role="status">${this.outcome === 'copied' ? label : ''}</span>
       ${
         this.outcome === 'by-hand'
           ? html`<textarea readonly aria-label=${words.copyByHand()} .value=${this.text()}></textarea>`
