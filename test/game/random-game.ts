@@ -3,7 +3,7 @@
  * what is on offer. Everything follows from a seed, so a failure is repeated by its seed and number of steps.
  */
 import { type Cubes, NUMBER_FACES, SUN_CUBE_FACES } from '../../src/engine/cubes.ts';
-import type { Game, Standing } from '../../src/engine/game.ts';
+import { type Game, playerAt, type Standing } from '../../src/engine/game.ts';
 import {
   type Rules,
   type RulesChange,
@@ -174,6 +174,9 @@ function randomCommand(chance: Chance, log: Log): Command {
     return { type: 'take-up', standings: randomStandings(chance, game) };
   }
   if (take < 0.15) return anyCommand(chance, game);
+  if (take < 0.18 && (game.phase === 'last-licks' || game.phase === 'end-game')) {
+    return { type: 'leave', player: playerAt(game, game.leader).name };
+  }
   if (offered.choices.length > 0 && take < 0.3)
     return { type: 'choose', choice: chance.pick(offered.choices) };
   if (game.phase === 'over') return { type: take < 0.8 ? 'undo' : 'redo' };

@@ -65,6 +65,11 @@ describe('a game as text', () => {
     ]);
   });
 
+  it('has a change of rules in the line of the turn it stands before', () => {
+    const lines = ['players: Ann | Bo', 'Ann: rules(opening=0)', 'Ann: rules(goal=300) total 5', 'Bo: wimp'];
+    expect(written(...lines).slice(2)).toEqual(['Ann: rules(opening=0) rules(goal=300) total 5', 'Bo: wimp']);
+  });
+
   it('joins the lines of one turn', () => {
     const lines = ['players: Ann | Bo', 'Ann: 5X24/6', 'Ann: 55/2'];
     expect(written(...lines).slice(2)).toEqual(['Ann: 245X/6 55/2']);
