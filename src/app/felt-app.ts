@@ -160,7 +160,10 @@ export class FeltApp extends LitElement {
   private readonly sessionChanged = () => {
     const { session } = this;
     if (session === null) return;
-    if (session.store !== this.store) this.store = session.store;
+    if (session.store !== this.store) {
+      this.store = session.store;
+      this.broken = session.failure;
+    }
     // The end has its own screen.
     if (this.isOver(session)) void loadScreen(this.route, session).then(() => this.requestUpdate());
     this.requestUpdate();

@@ -54,7 +54,7 @@ export class CubeTray extends LitElement {
         font-weight: 700;
         line-height: 16px;
         text-align: center;
-        color: var(--brass-lit);
+        color: var(--ink);
       }
       .together .points {
         margin-top: 1px;

@@ -165,7 +165,7 @@ describe('with a broken database', () => {
     await page.getByRole('alert').filter({ hasText: /keeps nothing/ }).waitFor();
     await page.getByRole('button', { name: 'Copy the game', exact: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'rules: rulebook goal=100\nplayers: Ann | Bo\nAnn: 4442/5\n',
+      'rules: rulebook goal=100\nplayers: Ann | Bo\nAnn: 2444/5\n',
     );
   });
 });

@@ -330,6 +330,7 @@ export class TableScreen extends LitElement {
   override render() {
     const model = tableModel(this.session);
     return html`
+      <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
       <div class="cloth"></div>
       <notice-bar .text=${this.storage || model.refused} .copyText=${this.transcript}></notice-bar>
       <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>

@@ -5,6 +5,8 @@ import type { TurnEnd } from '../../game/turn-throws.ts';
 import type { Action } from '../action-bar.ts';
 import { listWords } from './list.ts';
 
+export const tableHeading = (name: string): string => (name === '' ? msg('The table') : msg(str`The table: ${name}’s turn`));
+
 export const atRisk = (): string => msg('at risk');
 
 export const throwCount = (throws: number): string =>
