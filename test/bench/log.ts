@@ -11,8 +11,8 @@ const REPEATS = 200_000;
 
 /** The events of a long game, enough of them. */
 function manyEvents(): readonly GameEvent[] {
-  // A turn has two events at least.
-  const events = entriesOf(longGame(EVENTS / 2)).map(({ event }) => event);
+  // A turn has one event at least.
+  const events = entriesOf(longGame(EVENTS)).map(({ event }) => event);
   if (events.length <= EVENTS) throw new Error(`Only ${events.length} events`);
   return events.slice(0, EVENTS);
 }

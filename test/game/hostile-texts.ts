@@ -1,4 +1,5 @@
 /** Texts that nobody would call a game, as large as a transcript may be, and a long game that is one. */
+import type { Command } from '../../src/game/commands.ts';
 import { eventOf } from '../../src/game/events.ts';
 import { type Log, perform, startLog } from '../../src/game/log.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
@@ -10,7 +11,7 @@ export const MEBIBYTE = 1 << 20;
 
 const PLAYERS = ['Ann', 'Bo', 'Cy', 'Di'];
 
-/** A game of so many turns, every throw noted, in which nobody reaches the goal. */
+/** A game of so many turns, every other one with its throws noted, in which nobody reaches the goal. */
 export function longGame(turns: number, seed = 1): Log {
   const chance = chanceOf(seed);
   const rules = { ...presetRules('rulebook'), goal: 5000, spots: 'share', fullHouse: 'choice' } as const;
@@ -19,7 +20,9 @@ export function longGame(turns: number, seed = 1): Log {
     const { game } = log.last;
     if (game.phase === 'over') throw new Error('The long game has come to its end');
     const pending = game.turn.pending.map(({ face }) => face);
-    const stopped = chance.hits(0.8) && perform(log, { type: 'bank' });
+    const sum = { type: 'total', points: 5 * chance.below(12) } as const;
+    const stop: Command = !game.turn.started && chance.hits(0.5) ? sum : { type: 'bank' };
+    const stopped = chance.hits(0.8) && perform(log, stop);
     const wild = game.turn.cubes.common === 4 && game.turn.cubes.sun && chance.hits(0.1);
     const token = wild
       ? `${chance.pick(['2345', '225X', '5566', '444X', '335X'])}/S`
@@ -144,12 +147,17 @@ function repeatedGame(bytes: number): string {
   return lines(3, turns).padEnd(bytes, '#');
 }
 
+/** The heads with a whole mebibyte behind them; an eighth of it is enough to tell a step that is quadratic. */
+const WHOLE = ['', 'players: Ann | Bo\nAnn: ', 'players: Ann | Bo\nadjust: '];
+
 /** All hostile texts by name, each made when it is asked for. */
 export function* hostileTexts(): Generator<{ readonly name: string; readonly text: string }> {
   for (const [name, make] of Object.entries(NOISES)) {
     const noise = make();
+    const ratio = noise.length / utf8Length(noise);
     for (const head of HEADS) {
-      const text = (head + noise).slice(0, Math.floor(MEBIBYTE * (noise.length / utf8Length(noise))));
+      const bytes = WHOLE.includes(head) ? MEBIBYTE : MEBIBYTE / 8;
+      const text = (head + noise).slice(0, Math.floor(bytes * ratio));
       yield { name: `${JSON.stringify(head)} and ${name}`, text };
     }
   }
