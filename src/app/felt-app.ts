@@ -1,7 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
-import { presetRules } from '../engine/settings.ts';
 import { StoreFailure, type StoreFailureKind } from '../store/failure.ts';
 import type { GameRecord, GameStore } from '../store/game-store.ts';
 import { openGameStore } from '../store/indexed-store.ts';
@@ -13,7 +12,7 @@ import { forgetTable, lastTable, rememberTable } from './last-table.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
 import { ServiceWorkerClient } from './service-worker-client.ts';
-import { Session, type Setup } from './session.ts';
+import type { Session, Setup } from './session.ts';
 
 /** How many finished games home shows at first, and how many more at each asking. */
 const PAGE = 10;
@@ -71,7 +70,10 @@ export class FeltApp extends LitElement {
   @state() private route: Route = { screen: 'home' };
   @state() private session: Session | null = null;
   @state() private home: HomeData = { open: [], finished: [], finishedCount: 0 };
-  @state() private setup: { readonly roster: readonly Setup['seats'][number][]; readonly last: Setup | null } | null = null;
+  @state() private setup: {
+    readonly roster: readonly Setup['seats'][number][];
+    readonly last: Setup | null;
+  } | null = null;
   /** Why nothing is kept on this device, since the app was opened. */
   @state() private broken: StoreFailureKind | null = null;
   @state() private look = loadLook();
@@ -123,7 +125,8 @@ export class FeltApp extends LitElement {
     const route = parseRoute(location.hash);
     await Promise.all([this.loadData(route), loadScreen(route, this.session)]);
     this.route = this.session === null && needsGame(route) ? { screen: 'home' } : route;
-    if (this.route.screen !== route.screen) await Promise.all([this.loadData(this.route), loadScreen(this.route, null)]);
+    if (this.route.screen !== route.screen)
+      await Promise.all([this.loadData(this.route), loadScreen(this.route, null)]);
     if (this.session && this.isOver(this.session)) await loadScreen(route, this.session);
     this.ready = true;
   };
@@ -143,6 +146,7 @@ export class FeltApp extends LitElement {
 
   private async resume(id: string): Promise<Session | null> {
     try {
+      const { Session } = await import('./session.ts');
       return (await Session.resume(this.store, id)) ?? null;
     } catch (error) {
       this.broken = error instanceof StoreFailure ? error.kind : 'unknown';
@@ -186,14 +190,15 @@ export class FeltApp extends LitElement {
     const roster = await this.store.roster();
     const [lately] = await this.store.finishedGames(1);
     const before = like === null ? lately : (await this.store.load(like))?.record;
-    const last = before ? { seats: before.seats, rules: await this.rulesOf(before) } : null;
+    const rules = before && (await this.rulesOf(before));
+    const last = before && rules ? { seats: before.seats, rules } : null;
     this.setup = { roster, last };
   }
 
   /** The rules a game began with. */
   private async rulesOf({ id }: GameRecord) {
     const first = (await this.store.load(id))?.events[0];
-    return first?.type === 'started' ? first.rules : presetRules('rulebook');
+    return first?.type === 'started' ? first.rules : null;
   }
 
   private screen(): TemplateResult | typeof nothing {
@@ -275,6 +280,7 @@ export class FeltApp extends LitElement {
 
   private async startGame(setup: Setup) {
     const now = Date.now();
+    const { Session } = await import('./session.ts');
     const session = await Session.start(this.store, setup);
     this.store = session.store;
     await this.store

@@ -16,20 +16,16 @@ export interface Intent {
 
 const keyOf = (game: string): string => `cosmic-felt.intent.${game}`;
 
-/** Writes synchronously; a browser without local storage only loses this last resort. */
+/**
+ * Writes synchronously, and leaves nothing behind when there is nothing to ask for. A browser without local storage
+ * only loses this last resort.
+ */
 export function saveIntent(game: string, intent: Intent, storage: Storage | undefined = localStore()): void {
   try {
-    storage?.setItem(keyOf(game), JSON.stringify({ ...intent, draft: makeDraft(intent.draft) }));
+    if (intent.commands.length === 0 && intent.draft.length === 0) storage?.removeItem(keyOf(game));
+    else storage?.setItem(keyOf(game), JSON.stringify({ ...intent, draft: makeDraft(intent.draft) }));
   } catch {
     // Full or forbidden: the database still has everything that was final.
-  }
-}
-
-export function forgetIntent(game: string, storage: Storage | undefined = localStore()): void {
-  try {
-    storage?.removeItem(keyOf(game));
-  } catch {
-    // See above.
   }
 }
 

@@ -1,7 +1,7 @@
 /** Where the app is, as the part of the address behind `#`: it works under any path and without a server's help. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; /** The game to play again. */ readonly like: string | null }
+  | { readonly screen: 'new' /** The game to play again. */; readonly like: string | null }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'sheet'; readonly id: string };
 
@@ -9,7 +9,8 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
-  if (screen === 'game' && isId(id)) return part === 'sheet' ? { screen: 'sheet', id } : { screen: 'game', id };
+  if (screen === 'game' && isId(id))
+    return part === 'sheet' ? { screen: 'sheet', id } : { screen: 'game', id };
   return { screen: 'home' };
 }
 

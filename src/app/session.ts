@@ -215,7 +215,8 @@ export class Session extends EventTarget {
     const [first, ...rest] = this.events;
     if (first === undefined) throw new Error('A game has at least one event');
     await this.store.create({ ...this.record, events: 1 }, first);
-    for (const [index, event] of rest.entries()) await this.store.append({ ...this.record, events: index + 2 }, event);
+    for (const [index, event] of rest.entries())
+      await this.store.append({ ...this.record, events: index + 2 }, event);
   }
 
   /** Another window wrote to this game: its log counts, and what was on its way from here does not. */

@@ -1,6 +1,13 @@
 /** Everything the table screen shows, in words and numbers, from a session. No element, no effect. */
 import { countCubes, type NumberFace } from '../engine/cubes.ts';
-import { type Game, gameObligations, isTurnUnderWay, type OpenGame, playerAt, seatUp } from '../engine/game.ts';
+import {
+  type Game,
+  gameObligations,
+  isTurnUnderWay,
+  type OpenGame,
+  playerAt,
+  seatUp,
+} from '../engine/game.ts';
 import { isTotal } from '../engine/play.ts';
 import type { Ruling } from '../engine/ruling.ts';
 import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
@@ -189,9 +196,20 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
     redo: offer.redo && told === 0,
     bank: bankable,
     bankTitle: care && lands ? words.stopAt(lands.total) : words.bankLabel(turn.points),
-    bankReason: bankReasonOf(told, bankable, care, must.length > 0 ? bankReason(must, details) : '', lands, name),
+    bankReason: bankReasonOf(
+      told,
+      bankable,
+      care,
+      must.length > 0 ? bankReason(must, details) : '',
+      lands,
+      name,
+    ),
     care,
-    reasons: reasonsOf(ruling, game, must.map((each) => obligationWhy(each, details))),
+    reasons: reasonsOf(
+      ruling,
+      game,
+      must.map((each) => obligationWhy(each, details)),
+    ),
     nameUp: name,
     announcement: [headline, mustText || may, underWay ? '' : words.throwsAllFive(name)]
       .filter((text) => text !== '')
@@ -233,8 +251,18 @@ function bankReasonOf(
 
 function actionViews(offer: Offers, game: OpenGame, told: number): readonly ActionView[] {
   const fresh = told === 0;
-  const void_: ActionView = { action: 'void', icon: 'again', label: words.actionLabel('void'), live: offer.void && fresh };
-  const total: ActionView = { action: 'total', icon: 'total', label: words.actionLabel('total'), live: offer.total && fresh };
+  const void_: ActionView = {
+    action: 'void',
+    icon: 'again',
+    label: words.actionLabel('void'),
+    live: offer.void && fresh,
+  };
+  const total: ActionView = {
+    action: 'total',
+    icon: 'total',
+    label: words.actionLabel('total'),
+    live: offer.total && fresh,
+  };
   return [
     { action: 'wellenda', icon: 'wellenda', label: words.actionLabel('wellenda'), live: offer.wellenda },
     { action: 'wimpout', icon: 'wimpout', label: words.actionLabel('wimpout'), live: offer.wimpout && fresh },
@@ -264,8 +292,14 @@ function choiceModel(log: Log, entering: Draft): Pick<TableModel, 'question' | '
   if (ruling === null || others.length === 0) return { question: '', ways: [] };
   const kind = choiceKind(ruling);
   const takenFree = game.phase !== 'over' && isTurnUnderWay(game) && gameObligations(game).length === 0;
-  const ways = ruling.choices.flatMap((choice) => choiceView(log, choice, choice === ruling.choice, takenFree, kind));
-  const question = { sun: words.sunQuestion, pair: words.pairQuestion, 'full-house': words.fullHouseQuestion }[kind]();
+  const ways = ruling.choices.flatMap((choice) =>
+    choiceView(log, choice, choice === ruling.choice, takenFree, kind),
+  );
+  const question = {
+    sun: words.sunQuestion,
+    pair: words.pairQuestion,
+    'full-house': words.fullHouseQuestion,
+  }[kind]();
   return { question, ways };
 }
 
@@ -285,7 +319,8 @@ function choiceView(
     return [{ choice, label, points: 0, note, obliges: true, taken, frees: false }];
   }
   const must = gameObligations(game);
-  const note = must.length > 0 ? mustLine(must, mustDetails(game, ruling)) : words.mayStop(cubesShort(game.turn.cubes));
+  const note =
+    must.length > 0 ? mustLine(must, mustDetails(game, ruling)) : words.mayStop(cubesShort(game.turn.cubes));
   const obliges = must.length > 0;
   return [{ choice, label, points: game.turn.points, note, obliges, taken, frees: !obliges && !takenFree }];
 }
@@ -348,7 +383,9 @@ export function checkTotal({ log }: TableState, points: number): string {
   if (!seat.onBoard && points < game.rules.opening) return totalWords.belowOpening(game.rules.opening);
   const total = seat.banked + points;
   if (!isTakenSpot(total, seat, game.rules)) return '';
-  const there = game.players.find(({ banked, out }, place) => place !== game.up && out === null && banked === total);
+  const there = game.players.find(
+    ({ banked, out }, place) => place !== game.up && out === null && banked === total,
+  );
   return totalWords.spotTaken(total, there?.name ?? '');
 }
 

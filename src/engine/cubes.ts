@@ -13,7 +13,6 @@ export const SUN = 'S';
 /** A cube that scored nothing and whose symbol nobody noted. */
 export const BLANK = '-';
 
-export const COMMON_FACES = NUMBER_FACES;
 export const SUN_CUBE_FACES = ['2', 'S', '4', '5', '6', 'X'] as const;
 
 export type CommonFace = NumberFace | typeof BLANK;

@@ -73,14 +73,21 @@ function nextTurn(game: OpenGame): Game {
   }
   const [next, ...waiting] = game.waiting;
   if (next !== undefined) return beginTurn({ ...game, waiting }, next);
-  return finish(game, game.phase, game.leader, game.phase === 'end-game' ? endGameWinners(game) : [game.leader]);
+  return finish(
+    game,
+    game.phase,
+    game.leader,
+    game.phase === 'end-game' ? endGameWinners(game) : [game.leader],
+  );
 }
 
 /** The leader alone, or with `tie: shared` all with the top total. */
 function endGameWinners(game: Ending): readonly number[] {
   if (game.rules.tie === 'leader') return [game.leader];
   const top = playerAt(game, game.leader).banked;
-  return game.players.flatMap((player, place) => (player.out === null && player.banked === top ? [place] : []));
+  return game.players.flatMap((player, place) =>
+    player.out === null && player.banked === top ? [place] : [],
+  );
 }
 
 /** Takes a player out of the game, whoever's turn it is; a turn of theirs under way is lost. */

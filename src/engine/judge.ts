@@ -63,7 +63,8 @@ export function judge(
 ): Result<Ruling, 'cubes' | 'choice'> {
   const { cubes, held, pending } = position;
   if (thrown.common.length !== cubes.common || (thrown.sun !== null) !== cubes.sun) return refuse('cubes');
-  const rethrow = pending.length > 0 && rules.clearing === 'matching' ? matchingRethrow(thrown, position, rules) : null;
+  const rethrow =
+    pending.length > 0 && rules.clearing === 'matching' ? matchingRethrow(thrown, position, rules) : null;
   if (rethrow !== null) return choice === undefined ? ok(rethrow) : refuse('choice');
   const ruling = judgeWhole(held === null ? thrown : join(held, thrown), pending, rules, choice);
   return ruling === undefined ? refuse('choice') : ok(ruling);
@@ -98,7 +99,14 @@ function judgeTrain(whole: Throw, face: NumberFace): Ruling {
   const judged = { whole, lines: [line('train', run(0, 5), points, rule)], choices: NO_CHOICE, choice: null };
   if (face === '6') return { outcome: 'win', ...judged };
   if (face === 'X') return { outcome: 'supernova', ...judged };
-  return { outcome: 'scored', ...judged, points, left: NONE_LEFT, made: { kind: 'train', face }, lick: false };
+  return {
+    outcome: 'scored',
+    ...judged,
+    points,
+    left: NONE_LEFT,
+    made: { kind: 'train', face },
+    lick: false,
+  };
 }
 
 /** Under `matching`: what is to be thrown again when thrown cubes show a pending face; null when none does. */
@@ -272,7 +280,8 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
     }
     if (rest < end) {
       const each = face === '5' || face === 'X' ? FACE_VALUE[face] : 0;
-      for (let place = rest; place < end; place++) lines.push(singleLine(place, each, face === flash, face === BLANK));
+      for (let place = rest; place < end; place++)
+        lines.push(singleLine(place, each, face === flash, face === BLANK));
       points += each * (end - rest);
       if (each === 0) commonLeft += end - rest;
     }
@@ -300,7 +309,15 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
   }
 
   if (points === 0) {
-    return { outcome: 'wimpout', whole, lines, choices: NO_CHOICE, choice: null, wreck: thrown === 5, lick: false };
+    return {
+      outcome: 'wimpout',
+      whole,
+      lines,
+      choices: NO_CHOICE,
+      choice: null,
+      wreck: thrown === 5,
+      lick: false,
+    };
   }
   return scored(whole, lines, points, commonLeft, sunLeft, flash, choices, flash);
 }
@@ -330,7 +347,8 @@ function scored(
 
 const flashRule = (sunInFlash: boolean, rules: Rules, whole: Throw): Rule => {
   if (!sunInFlash) return 'flash';
-  const twoPairs = whole.common.length === 4 && whole.common[0] === whole.common[1] && whole.common[2] === whole.common[3];
+  const twoPairs =
+    whole.common.length === 4 && whole.common[0] === whole.common[1] && whole.common[2] === whole.common[3];
   if (!twoPairs) return 'sun-rule';
   return rules.twoPairs === 'choose' ? 'pair-chosen' : 'pair-highest';
 };

@@ -19,7 +19,11 @@ export function placings(game: Game): readonly Placing[] {
     if (winners.includes(place)) return 0;
     return player.out === null ? 1 : GROUPS[player.out];
   };
-  const keyed = game.players.map((player, place) => ({ place, group: group(player, place), total: player.banked }));
+  const keyed = game.players.map((player, place) => ({
+    place,
+    group: group(player, place),
+    total: player.banked,
+  }));
   keyed.sort((a, b) => a.group - b.group || b.total - a.total || a.place - b.place);
   const ranked: Placing[] = [];
   keyed.forEach((each, index) => {

@@ -22,7 +22,7 @@ type Play = Result<Step, Refusal>;
 const done = (game: Game, ruling: Ruling | null = null): Play => ok({ game, ruling });
 
 /** The largest sum that a whole turn can be entered as. */
-export const MAX_TOTAL = 10_000;
+const MAX_TOTAL = 10_000;
 
 /** Takes a throw of the cubes that are to be thrown. */
 export function throwCubes(game: OpenGame, thrown: Throw, choice?: Choice): Play {
@@ -45,7 +45,8 @@ export function declareVoid(game: OpenGame): Play {
   return done(settle(game, ruling), ruling);
 }
 
-export const mayDeclareVoid = (game: OpenGame): boolean => game.rules.clearing === 'all' && canMatch(game.turn);
+export const mayDeclareVoid = (game: OpenGame): boolean =>
+  game.rules.clearing === 'all' && canMatch(game.turn);
 
 /** Cubes touched a marker or stacked: the throw never happened (RULES.md 2.1). */
 export const wellenda = (game: OpenGame): Play => done({ ...game, turn: { ...game.turn, again: true } });

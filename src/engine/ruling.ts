@@ -36,7 +36,17 @@ export const RULE_SOURCES = {
 export type Rule = keyof typeof RULE_SOURCES;
 
 /** What a cube did: it helped a flash, a train or a Sampler, scored alone, was the free Sun, matched a pending face, or lay there. */
-export const PARTS = ['flash', 'train', 'sampler', 'single', 'sun', 'bystander', 'blank', 'match', 'pair'] as const;
+export const PARTS = [
+  'flash',
+  'train',
+  'sampler',
+  'single',
+  'sun',
+  'bystander',
+  'blank',
+  'match',
+  'pair',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One part of a ruling. Every cube of the judged throw stands in exactly one line. */
@@ -107,4 +117,3 @@ export interface Supernova extends Judged {
 }
 
 export type Ruling = Scored | Wimpout | Void | Rethrow | Win | Supernova;
-export type Outcome = Ruling['outcome'];

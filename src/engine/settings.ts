@@ -20,7 +20,10 @@ interface NumberSetting {
 
 export type Setting = ChoiceSetting | NumberSetting;
 
-const choice = <const V extends string>(...values: readonly V[]): ChoiceSetting<V> => ({ kind: 'choice', values });
+const choice = <const V extends string>(...values: readonly V[]): ChoiceSetting<V> => ({
+  kind: 'choice',
+  values,
+});
 
 export const SETTINGS = {
   goal: { kind: 'number', initial: 500, min: 50, max: 5000, step: 5 },

@@ -83,7 +83,9 @@ export function join(game: OpenGame, name: string): Change {
 /** Takes the game up from typed totals, before anything else happened. */
 export function takeUp(game: Playing, standings: readonly Standing[]): Change {
   const fits = standings.every(({ banked }) => isStanding(banked) && !triggersGoal(banked, game.rules));
-  return fits && standings.length === game.players.length ? ok(withStandings(game, standings)) : refuse('adjust');
+  return fits && standings.length === game.players.length
+    ? ok(withStandings(game, standings))
+    : refuse('adjust');
 }
 
 const isStanding = (banked: number): boolean => banked >= 0 && banked % 5 === 0;

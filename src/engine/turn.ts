@@ -2,7 +2,7 @@
  * The turn (RULES.md, section 3): points at risk, the cubes to throw, what is pending, and what obliges the
  * player to throw again.
  */
-import { ALL_FIVE, type Cubes, countCubes, type NumberFace, SUN_CUBE_FACES } from './cubes.ts';
+import { ALL_FIVE, type Cubes, countCubes } from './cubes.ts';
 import type { Pending, Position } from './judge.ts';
 import type { Ruling, Scored } from './ruling.ts';
 import type { Rules } from './settings.ts';
@@ -97,9 +97,7 @@ export function continueTurn(turn: Turn, ruling: Ruling, rules: Rules): Turn {
 
 /** The cubes of the throw as a whole: those asked for and those held. */
 export const wholeCubes = ({ cubes, held }: Position): Cubes =>
-  held === null
-    ? cubes
-    : { common: cubes.common + held.common.length, sun: cubes.sun || held.sun !== null };
+  held === null ? cubes : { common: cubes.common + held.common.length, sun: cubes.sun || held.sun !== null };
 
 /** What is pending after a throw that scored. */
 function pendingAfter(before: readonly Pending[], ruling: Scored, rules: Rules): readonly Pending[] {
@@ -124,14 +122,11 @@ export function heldScores(held: Throw | null): boolean {
   const faces = held.common;
   if (faces.includes('5') || faces.includes('X')) return true;
   return faces.some(
-    (face, place) => face !== '-' && face === faces[place + 1] && (face === faces[place + 2] || face === held.sun),
+    (face, place) =>
+      face !== '-' && face === faces[place + 1] && (face === faces[place + 2] || face === held.sun),
   );
 }
 
 /** The pending faces as one string, `23456X`, empty when there is none. */
 export const makePending = (pending: readonly Pending[]): string =>
   sortFaces(pending.map(({ face }) => face)).join('');
-
-/** The faces that a cube of this kind can show, in the order of its key row. */
-export const facesOf = (kind: 'common' | 'sun'): readonly (NumberFace | 'S')[] =>
-  kind === 'sun' ? SUN_CUBE_FACES : ['2', '3', '4', '5', '6', 'X'];

@@ -17,7 +17,10 @@ export const makeAdjustment = ({ player, points, reason }: Adjustment): string =
  *
  * @returns the adjustment; `syntax` without a signed number and a reason, `unknown-player` for another's name.
  */
-export function parseAdjustment(text: string, names: readonly string[]): Adjustment | 'syntax' | 'unknown-player' {
+export function parseAdjustment(
+  text: string,
+  names: readonly string[],
+): Adjustment | 'syntax' | 'unknown-player' {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   for (const player of longestFirst) {
     if (!text.startsWith(`${player} `)) continue;

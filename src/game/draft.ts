@@ -38,7 +38,8 @@ export function fitsCubes(draft: Draft, cubes: Cubes): boolean {
   return draft.length - suns <= cubes.common && suns <= (cubes.sun ? 1 : 0);
 }
 
-export const isComplete = (draft: Draft, cubes: Cubes): boolean => countCubes(cubesMissing(draft, cubes)) === 0;
+export const isComplete = (draft: Draft, cubes: Cubes): boolean =>
+  countCubes(cubesMissing(draft, cubes)) === 0;
 
 /** The notation's token of the cubes told so far. */
 export function makeDraftThrow(draft: Draft): string {
@@ -48,7 +49,8 @@ export function makeDraftThrow(draft: Draft): string {
 }
 
 /** A draft as a short text in the order of its taps, `c4c4sS`, and back; undefined for anything else. */
-export const makeDraft = (draft: Draft): string => draft.map(({ cube, face }) => `${cube.charAt(0)}${face}`).join('');
+export const makeDraft = (draft: Draft): string =>
+  draft.map(({ cube, face }) => `${cube.charAt(0)}${face}`).join('');
 
 export function parseDraft(text: string): Draft | undefined {
   if (!/^(c[23456X-]|s[2S456X-])*$/.test(text)) return undefined;

@@ -28,9 +28,14 @@ export function landing(game: OpenGame): Landing | null {
 }
 
 /** In an ending only the lead counts; with `bump`, stopping on the leader takes it. */
-function inEnding(game: Exclude<OpenGame, { phase: 'play' }>, total: number, there: readonly string[]): Landing {
+function inEnding(
+  game: Exclude<OpenGame, { phase: 'play' }>,
+  total: number,
+  there: readonly string[],
+): Landing {
   const leader = playerAt(game, game.leader);
   const bumpsLeader = game.rules.spots === 'bump' && there.includes(leader.name);
-  if (game.leader === game.up || total > leader.banked || bumpsLeader) return { total, kind: 'lead', names: [] };
+  if (game.leader === game.up || total > leader.banked || bumpsLeader)
+    return { total, kind: 'lead', names: [] };
   return { total, kind: 'short', names: [leader.name] };
 }

@@ -5,7 +5,16 @@
 import { MAX_PLAYERS } from '../engine/game.ts';
 
 /** Heads of transcript lines, which no player can be called. */
-export const LINE_HEADS = ['rules', 'players', 'standings', 'up', 'seats', 'join', 'adjust', 'leave'] as const;
+export const LINE_HEADS = [
+  'rules',
+  'players',
+  'standings',
+  'up',
+  'seats',
+  'join',
+  'adjust',
+  'leave',
+] as const;
 
 export const MAX_NAME_LENGTH = 40;
 
@@ -22,7 +31,8 @@ export function trimText(text: string): string {
 }
 
 /** The words of a text, in linear time. */
-export const splitWords = (text: string): readonly string[] => text.split(/[^\S\ufeff]+/).filter((word) => word !== '');
+export const splitWords = (text: string): readonly string[] =>
+  text.split(/[^\S\ufeff]+/).filter((word) => word !== '');
 
 /** Whether a trimmed text is a name a player can have. */
 export function isPlayerName(name: string): boolean {

@@ -35,9 +35,17 @@ export interface Summary {
 }
 
 export function summarize(game: Game): Summary {
-  const nameAt = (place: number | null): string | null => (place === null ? null : playerAt(game, place).name);
+  const nameAt = (place: number | null): string | null =>
+    place === null ? null : playerAt(game, place).name;
   const players = game.players.map(
-    ({ name, banked, onBoard, wrecks, licks, out }): PlayerSummary => ({ name, banked, onBoard, wrecks, licks, out }),
+    ({ name, banked, onBoard, wrecks, licks, out }): PlayerSummary => ({
+      name,
+      banked,
+      onBoard,
+      wrecks,
+      licks,
+      out,
+    }),
   );
   if (game.phase === 'over') {
     const winners = game.winners.map((place) => playerAt(game, place).name);
@@ -49,7 +57,13 @@ export function summarize(game: Game): Summary {
     phase: game.phase,
     players,
     up: nameAt(game.up),
-    turn: { points, cubes: makeCubes(cubes), pending: makePending(pending), must, mayBank: must.length === 0 },
+    turn: {
+      points,
+      cubes: makeCubes(cubes),
+      pending: makePending(pending),
+      must,
+      mayBank: must.length === 0,
+    },
     leader: game.phase === 'play' ? null : nameAt(game.leader),
     winners: [],
   };

@@ -23,7 +23,8 @@ export function entriesOf(log: Log): readonly Entry[] {
 
 /** The preset from which these rules differ least; of equals the one that is listed first. */
 export function nearestPreset(rules: Rules): PresetName {
-  const distance = (name: PresetName): number => Object.keys(rulesDifference(presetRules(name), rules)).length;
+  const distance = (name: PresetName): number =>
+    Object.keys(rulesDifference(presetRules(name), rules)).length;
   return PRESET_NAMES.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }
 
@@ -120,4 +121,5 @@ function tableLines(event: GameEvent): readonly Line[] {
   }
 }
 
-const makeStanding = ({ banked, onBoard }: Standing): string => `${banked}${onBoard && banked === 0 ? ' on' : ''}`;
+const makeStanding = ({ banked, onBoard }: Standing): string =>
+  `${banked}${onBoard && banked === 0 ? ' on' : ''}`;

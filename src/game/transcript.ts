@@ -79,7 +79,9 @@ class TranscriptReader {
     const directly = this.afterPlayers;
     this.afterPlayers = false;
     if (colon < 0) return error(line, 'syntax');
-    return isHead(head) ? this.readTableLine(head, body, this.log, directly) : this.readTurn(head, body, this.log);
+    return isHead(head)
+      ? this.readTableLine(head, body, this.log, directly)
+      : this.readTurn(head, body, this.log);
   }
 
   private readHeader(head: string, body: string, token: string): LineError | undefined {

@@ -7,7 +7,11 @@ import type { Entry, Log } from './log.ts';
 export function turnRulings(log: Log): readonly Ruling[] {
   const rulings: Ruling[] = [];
   let settled = false;
-  for (let entry: Entry | null = log.last; entry !== null && isTurnUnderWay(entry.game); entry = entry.before) {
+  for (
+    let entry: Entry | null = log.last;
+    entry !== null && isTurnUnderWay(entry.game);
+    entry = entry.before
+  ) {
     if (entry.ruling !== null && !settled) rulings.push(entry.ruling);
     settled = entry.event.type === 'chosen' || (settled && entry.event.type !== 'thrown');
   }

@@ -57,9 +57,11 @@ export class Connection {
   close(): void {
     const { database } = this;
     this.database = null;
-    database?.then((open) => open.close()).catch(() => {
-      // It never opened.
-    });
+    database
+      ?.then((open) => open.close())
+      .catch(() => {
+        // It never opened.
+      });
   }
 
   private openAnew(): Promise<Database> {

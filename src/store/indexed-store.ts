@@ -28,10 +28,13 @@ export async function openGameStore(options: ConnectionOptions = {}): Promise<Ga
         (await database.getAllFromIndex('games', 'byStatus', rangeOf('open'))).reverse(),
       ),
     finishedGames: (limit, before) => connection.use((database) => finished(database, limit, before)),
-    countFinished: () => connection.use((database) => database.countFromIndex('games', 'byStatus', rangeOf('over'))),
+    countFinished: () =>
+      connection.use((database) => database.countFromIndex('games', 'byStatus', rangeOf('over'))),
     remove: (id) => connection.use((database) => remove(database, id)),
     roster: () =>
-      connection.use(async (database) => (await database.getAllFromIndex('roster', 'byLastPlayed')).reverse()),
+      connection.use(async (database) =>
+        (await database.getAllFromIndex('roster', 'byLastPlayed')).reverse(),
+      ),
     rememberPlayers: (players) =>
       connection.use(async (database) => {
         const transaction = database.transaction('roster', 'readwrite', STRICT);

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import { icon, type IconName } from './icons.ts';
@@ -56,16 +56,16 @@ export class ActionBar extends LitElement {
         height: 20px;
         color: var(--ink-2);
       }
-      [aria-disabled] {
+      [aria-disabled='true'] {
         cursor: default;
       }
-      .act[aria-disabled],
-      .step[aria-disabled] {
+      .act[aria-disabled='true'],
+      .step[aria-disabled='true'] {
         color: var(--ink-3);
         background: transparent;
         box-shadow: inset 0 0 0 1px var(--line);
       }
-      .act[aria-disabled] svg {
+      .act[aria-disabled='true'] svg {
         color: var(--ink-3);
         opacity: 0.7;
       }
@@ -119,17 +119,17 @@ export class ActionBar extends LitElement {
         text-align: right;
         text-wrap: balance;
       }
-      .bank[aria-disabled] {
+      .bank[aria-disabled='true'] {
         height: var(--bank);
         margin-bottom: 0;
         color: var(--ink-2);
         background: none;
         box-shadow: inset 0 0 0 1.5px var(--edge);
       }
-      .bank[aria-disabled] .title {
+      .bank[aria-disabled='true'] .title {
         color: var(--ink-3);
       }
-      .bank.care:not([aria-disabled]) {
+      .bank.care:not([aria-disabled='true']) {
         color: var(--ink);
         background: var(--rail-3);
         box-shadow: inset 0 0 0 2px var(--sun-2);
@@ -179,7 +179,7 @@ export class ActionBar extends LitElement {
             type="button"
             class="act"
             data-action=${action}
-            aria-disabled=${live ? nothing : 'true'}
+            aria-disabled=${live ? 'false' : 'true'}
             @click=${() => this.ask(action, live)}
           >
             ${icon(name)}<span>${label}</span>
@@ -192,7 +192,7 @@ export class ActionBar extends LitElement {
           type="button"
           class="bank ${this.care ? 'care' : ''}"
           data-action="bank"
-          aria-disabled=${this.bank ? nothing : 'true'}
+          aria-disabled=${this.bank ? 'false' : 'true'}
           @click=${() => this.ask('bank', this.bank)}
         >
           <span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>
@@ -207,7 +207,7 @@ export class ActionBar extends LitElement {
       class="step ${action}"
       data-action=${action}
       aria-label=${label}
-      aria-disabled=${live ? nothing : 'true'}
+      aria-disabled=${live ? 'false' : 'true'}
       @click=${() => this.ask(action, live)}
     >
       ${icon('undo')}
@@ -215,7 +215,8 @@ export class ActionBar extends LitElement {
   }
 
   private ask(action: Action, live: boolean) {
-    if (live) this.dispatchEvent(new CustomEvent('action', { detail: action, bubbles: true, composed: true }));
+    if (live)
+      this.dispatchEvent(new CustomEvent('action', { detail: action, bubbles: true, composed: true }));
   }
 }
 

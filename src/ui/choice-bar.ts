@@ -127,7 +127,8 @@ export class ChoiceBar extends LitElement {
   }
 
   private choose({ choice, taken }: ChoiceView) {
-    if (!taken) this.dispatchEvent(new CustomEvent('choose', { detail: choice, bubbles: true, composed: true }));
+    if (!taken)
+      this.dispatchEvent(new CustomEvent('choose', { detail: choice, bubbles: true, composed: true }));
   }
 }
 

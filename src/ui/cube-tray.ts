@@ -142,9 +142,11 @@ export class CubeTray extends LitElement {
   private group({ cubes, points, together }: TrayGroup) {
     return html`<div class="group ${together && points !== null ? 'together' : ''}">
       <div class="cubes">${cubes.map((cube) => this.cube(cube))}</div>
-      ${points === null
-        ? html`<div class="caption">${this.heldCaption}</div>`
-        : html`<div class="points">${points}</div>`}
+      ${
+        points === null
+          ? html`<div class="caption">${this.heldCaption}</div>`
+          : html`<div class="points">${points}</div>`
+      }
     </div>`;
   }
 

@@ -1,6 +1,6 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { COMMON_FACES, type NumberFace, SUN_CUBE_FACES } from '../engine/cubes.ts';
+import { NUMBER_FACES, type NumberFace, SUN_CUBE_FACES } from '../engine/cubes.ts';
 import type { Tap } from '../game/draft.ts';
 import { baseStyles } from './base-styles.ts';
 import { faceArt, faceInks, type SymbolSet } from './face-art.ts';
@@ -62,11 +62,11 @@ export class KeyPad extends LitElement {
         height: calc(var(--key) * 0.74);
         aspect-ratio: 1;
       }
-      button:not([aria-disabled]):active {
+      button:not([aria-disabled='true']):active {
         transform: translateY(3px);
         box-shadow: 0 0 0 1.2px var(--rim);
       }
-      button[aria-disabled] {
+      button[aria-disabled='true'] {
         background: transparent;
         box-shadow: inset 0 0 0 1.5px var(--line);
         cursor: default;
@@ -74,7 +74,7 @@ export class KeyPad extends LitElement {
         --face-ink: var(--ink);
         --face-score: var(--ink);
       }
-      button[aria-disabled] svg {
+      button[aria-disabled='true'] svg {
         opacity: 0.3;
       }
       @media (prefers-reduced-motion: reduce) {
@@ -92,7 +92,8 @@ export class KeyPad extends LitElement {
   @property() commonLabel = '';
   @property() sunLabel = '';
   /** The accessible name of a key. */
-  @property({ attribute: false }) faceLabel: (face: NumberFace | 'S', cube: Tap['cube']) => string = (face) => face;
+  @property({ attribute: false }) faceLabel: (face: NumberFace | 'S', cube: Tap['cube']) => string = (face) =>
+    face;
 
   /** The key whose pointer contact was counted: the click that follows it is the same contact. */
   private counted: EventTarget | null = null;
@@ -100,7 +101,7 @@ export class KeyPad extends LitElement {
   override render() {
     return html`
       <div class="keys common" role="group" aria-label=${this.commonLabel}>
-        ${COMMON_FACES.map((face) => this.key({ cube: 'common', face }, this.common))}
+        ${NUMBER_FACES.map((face) => this.key({ cube: 'common', face }, this.common))}
       </div>
       <div class="keys sun" role="group" aria-label=${this.sunLabel}>
         ${SUN_CUBE_FACES.map((face) => this.key({ cube: 'sun', face }, this.sun))}
@@ -111,7 +112,7 @@ export class KeyPad extends LitElement {
   private key(tap: Tap & { readonly face: NumberFace | 'S' }, live: boolean): TemplateResult {
     return html`<button
       type="button"
-      aria-disabled=${live ? nothing : 'true'}
+      aria-disabled=${live ? 'false' : 'true'}
       aria-label=${this.faceLabel(tap.face, tap.cube)}
       @pointerdown=${(event: PointerEvent) => this.press(event, tap)}
       @click=${(event: MouseEvent) => this.clicked(event, tap)}

@@ -1,6 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { type PresetName, RULEBOOK, type Rules, type RulesChange, rulesDifference } from '../engine/settings.ts';
+import {
+  type PresetName,
+  RULEBOOK,
+  type Rules,
+  type RulesChange,
+  rulesDifference,
+} from '../engine/settings.ts';
 import { baseStyles } from './base-styles.ts';
 import './house-rules.ts';
 import './sheet-frame.ts';

@@ -206,11 +206,11 @@ export class SeatStrip extends LitElement {
   @property() label = '';
 
   override render() {
-    return html`<ol aria-label=${this.label} tabindex=${this.seats.length > 4 ? 0 : nothing}>
+    return html`<ol aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
       ${this.seats.map(
         (seat) => html`<li
           class="${seat.up ? 'up' : ''} ${seat.out ? 'out' : ''}"
-          aria-current=${seat.up ? 'true' : nothing}
+          aria-current=${seat.up ? 'true' : 'false'}
         >
           ${seat.leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
           <player-marker .shape=${seat.shape} .colour=${seat.colour} .initial=${seat.initial}></player-marker>

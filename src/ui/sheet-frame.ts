@@ -28,7 +28,7 @@ export class SheetFrame extends LitElement {
   @query('dialog') private dialog!: HTMLDialogElement;
 
   override render() {
-    return html`<dialog aria-labelledby="heading" @click=${this.closeOutside}>
+    return html`<dialog aria-labelledby="heading">
       <header>
         <h2 id="heading">${this.heading}</h2>
         <button type="button" class="close" aria-label=${this.closeLabel} @click=${this.close}>${icon('close')}</button>
@@ -45,9 +45,11 @@ export class SheetFrame extends LitElement {
     this.dialog.close();
   }
 
-  /** A tap beside the sheet closes it: only the dialog itself, never what it holds, is hit there. */
-  private closeOutside(event: MouseEvent) {
-    if (event.target === this.dialog) this.close();
+  /** A tap beside the sheet closes it: only the dialog itself, never what it holds, is hit there. Keys have Escape. */
+  protected override firstUpdated() {
+    this.dialog.addEventListener('click', (event) => {
+      if (event.target === this.dialog) this.close();
+    });
   }
 }
 

@@ -68,7 +68,7 @@ export const sheetStyles = css`
       0 0 0 1.5px var(--sun-ring),
       inset 0 1.5px 0 #fff8;
   }
-  .main[aria-disabled] {
+  .main[aria-disabled='true'] {
     color: var(--ink-3);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--edge);

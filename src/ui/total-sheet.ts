@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import './sheet-frame.ts';
@@ -68,7 +68,7 @@ export class TotalSheet extends LitElement {
             <button type="button" class="button" aria-label=${words.more()} @click=${() => this.add(5)}>+</button>
           </div>
           <p id="error" class="error" role="status">${error}</p>
-          <button type="submit" class="main" aria-disabled=${error ? 'true' : nothing}>${words.enter(this.points)}</button>
+          <button type="submit" class="main" aria-disabled=${error ? 'true' : 'false'}>${words.enter(this.points)}</button>
         </div>
       </form>
     </sheet-frame>`;
@@ -93,7 +93,9 @@ export class TotalSheet extends LitElement {
     event.preventDefault();
     if (this.check(this.points)) return;
     this.frame.close();
-    this.dispatchEvent(new CustomEvent('enter-total', { detail: this.points, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent('enter-total', { detail: this.points, bubbles: true, composed: true }),
+    );
   }
 }
 

@@ -66,7 +66,8 @@ export class WhySheet extends LitElement {
       <h3>${title}</h3>
       <ul>
         ${reasons.map(
-          ({ text, source }) => html`<li>${text}${source ? html`<small>${words.from(source)}</small>` : nothing}</li>`,
+          ({ text, source }) =>
+            html`<li>${text}${source ? html`<small>${words.from(source)}</small>` : nothing}</li>`,
         )}
       </ul>
     </section>`;

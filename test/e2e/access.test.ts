@@ -22,7 +22,10 @@ afterEach(() => context.close());
 
 async function axe(where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([where, violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])]).toEqual([where, []]);
+  expect([where, violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])]).toEqual([
+    where,
+    [],
+  ]);
 }
 
 describe.each(['dark', 'light'] as const)('every screen in %s', (colorScheme) => {
@@ -84,7 +87,8 @@ describe('by keyboard alone', () => {
   /** Types a turn in the notation: faces fill the common cubes first, then the Sun cube. */
   async function typeTurn(tokens: string) {
     for (const token of tokens.split(' ')) {
-      const keys = KEYS[token] ?? token.replaceAll('X', '0').replaceAll('S', 's').replace(/-.*$/, '-').replace('/', '');
+      const keys =
+        KEYS[token] ?? token.replaceAll('X', '0').replaceAll('S', 's').replace(/-.*$/, '-').replace('/', '');
       await page.keyboard.type(keys);
       await settled(page);
     }

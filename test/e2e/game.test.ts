@@ -42,7 +42,9 @@ const TURNS: readonly (readonly [string, string])[] = [
 ];
 
 const transcriptOf = (turns: readonly (readonly [string, string])[]): string =>
-  ['rules: rulebook goal=100', 'players: Ann | Bo | Cy | Dee', ...turns.map((turn) => turn.join(': '))].join('\n');
+  ['rules: rulebook goal=100', 'players: Ann | Bo | Cy | Dee', ...turns.map((turn) => turn.join(': '))].join(
+    '\n',
+  );
 
 function expected(text: string) {
   const read = summarizeTranscript(text);
@@ -50,7 +52,8 @@ function expected(text: string) {
   return read.value;
 }
 
-const cubesOf = (token: string): number => token.replace(/[/=].*$/, '').length + (token.includes('/') ? 1 : 0);
+const cubesOf = (token: string): number =>
+  token.replace(/[/=].*$/, '').length + (token.includes('/') ? 1 : 0);
 
 describe.each(['/', '/felt/'])('a game tapped in under %s', (base) => {
   it('goes to a winner of the last licks, a tap a cube at most', async () => {
@@ -162,7 +165,10 @@ describe('with a broken database', () => {
     await page.goto(site.address);
     await startGame(page, ['Ann', 'Bo'], 100);
     await playTurn(page, '4442/5');
-    await page.getByRole('alert').filter({ hasText: /keeps nothing/ }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /keeps nothing/ })
+      .waitFor();
     await page.getByRole('button', { name: 'Copy the game', exact: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'rules: rulebook goal=100\nplayers: Ann | Bo\nAnn: 2444/5\n',

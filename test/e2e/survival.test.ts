@@ -40,7 +40,8 @@ class Mirror {
     else if (/^[cs].$/.test(step)) {
       const tap = { cube: step.startsWith('c') ? 'common' : 'sun', face: step.charAt(1) } as Tap;
       const told = this.draft.filter(({ cube }) => cube === tap.cube).length;
-      if (told < (tap.cube === 'common' ? cubes.common : Number(cubes.sun))) this.draft = [...this.draft, tap];
+      if (told < (tap.cube === 'common' ? cubes.common : Number(cubes.sun)))
+        this.draft = [...this.draft, tap];
     } else if (this.draft.length === 0 || step === 'wellenda') this.command({ type: step } as Command);
     if (this.draft.length > 0 && isComplete(this.draft, cubes)) {
       const token = makeDraftThrow(this.draft);
@@ -53,7 +54,8 @@ class Mirror {
     if (this.draft.length === 0) return;
     const told = this.draft.filter(({ cube }) => cube === 'common').length;
     for (let each = told; each < common; each++) this.draft = [...this.draft, { cube: 'common', face: '-' }];
-    if (sun && !this.draft.some(({ cube }) => cube === 'sun')) this.draft = [...this.draft, { cube: 'sun', face: '-' }];
+    if (sun && !this.draft.some(({ cube }) => cube === 'sun'))
+      this.draft = [...this.draft, { cube: 'sun', face: '-' }];
   }
 
   private command(command: Command): void {
@@ -102,7 +104,10 @@ describe('a page closed abruptly', () => {
       await page.goto(site.address);
       await page.locator('table-screen cube-tray').waitFor();
       const told = mirror.draft.map(({ cube, face }) => `${cube} ${face}`).sort();
-      const expected = { summary: summarize(mirror.log.last.game), told: told.map((each) => each.split(' ')[1]).sort() };
+      const expected = {
+        summary: summarize(mirror.log.last.game),
+        told: told.map((each) => each.split(' ')[1]).sort(),
+      };
       const found = { summary: await storedSummary(page), told: [...(await toldFaces(page))].sort() };
       expect({ index, step, ...found }).toEqual({ index, step, ...expected });
     }

@@ -36,7 +36,9 @@ export async function startGame(
 export async function settled(page: Page): Promise<void> {
   await page.locator('table-screen, end-screen').first().waitFor();
   await page.evaluate(async () => {
-    const app = document.querySelector('felt-app') as unknown as { session: { settled(): Promise<void> } | null };
+    const app = document.querySelector('felt-app') as unknown as {
+      session: { settled(): Promise<void> } | null;
+    };
     await app.session?.settled();
   });
 }
@@ -87,7 +89,7 @@ export type Press = (button: Locator) => Promise<void>;
 const tap: Press = (button) => button.click();
 
 /** Enters a throw; its blanks with "rest blank". Returns the taps it took. */
-export async function enterThrow(page: Page, token: string, press: Press = tap): Promise<number> {
+async function enterThrow(page: Page, token: string, press: Press = tap): Promise<number> {
   const [faces = '', choice] = token.split('=');
   const [common = '', sun = ''] = faces.split('/');
   let taps = 0;
@@ -113,10 +115,19 @@ export async function enterThrow(page: Page, token: string, press: Press = tap):
   return taps;
 }
 
-const ACTIONS: Readonly<Record<string, string>> = { bank: 'bank', wimp: 'wimpout', wellenda: 'wellenda', void: 'void' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  bank: 'bank',
+  wimp: 'wimpout',
+  wellenda: 'wellenda',
+  void: 'void',
+};
 
 /** Plays the tokens of a turn. Returns the taps that each throw took, by its token. */
-export async function playTurn(page: Page, tokens: string, press: Press = tap): Promise<readonly [string, number][]> {
+export async function playTurn(
+  page: Page,
+  tokens: string,
+  press: Press = tap,
+): Promise<readonly [string, number][]> {
   const taps: [string, number][] = [];
   const words = tokens.split(' ');
   for (let place = 0; place < words.length; place++) {

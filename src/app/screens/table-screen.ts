@@ -25,7 +25,15 @@ import '../../ui/why-sheet.ts';
 import * as words from '../../ui/words/table.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
-import { checkAdjustment, checkRules, checkTotal, faceLabel, type TableModel, tableModel, transcriptOf } from '../table-model.ts';
+import {
+  checkAdjustment,
+  checkRules,
+  checkTotal,
+  faceLabel,
+  type TableModel,
+  tableModel,
+  transcriptOf,
+} from '../table-model.ts';
 
 /** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
 const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
@@ -447,7 +455,8 @@ export class TableScreen extends LitElement {
 
   private readonly checkRules = (change: RulesChange) => checkRules(this.session, change);
 
-  private readonly checkAdjustment = (adjustment: AdjustmentView) => checkAdjustment(this.session, adjustment);
+  private readonly checkAdjustment = (adjustment: AdjustmentView) =>
+    checkAdjustment(this.session, adjustment);
 
   private readonly measure = () => {
     this.wide = this.media.matches;
@@ -510,7 +519,6 @@ export class TableScreen extends LitElement {
     else if (sun && face !== '3') this.session.tap({ cube: 'sun', face });
     else if (!sun) this.session.tap({ cube: 'common', face });
   }
-
 }
 
 declare global {

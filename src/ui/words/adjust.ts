@@ -17,5 +17,6 @@ export const noPoints = (): string => msg('Say how many points.');
 export const noReason = (): string => msg('Say why, in a few words.');
 export const belowZero = (name: string, total: number): string =>
   msg(str`${name} has ${total}: a total cannot go below 0.`);
-export const reachesGoal = (name: string): string => msg(str`That would bring ${name} to the goal, which only a turn can.`);
+export const reachesGoal = (name: string): string =>
+  msg(str`That would bring ${name} to the goal, which only a turn can.`);
 export const notNow = (): string => msg('Totals cannot be adjusted once the ending has begun.');

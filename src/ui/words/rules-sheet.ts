@@ -4,5 +4,7 @@ import { msg } from '@lit/localize';
 export const heading = (): string => msg('This table’s rules');
 export const close = (): string => msg('Close');
 export const explain = (): string =>
-  msg('The Guiding Light: any rule may change at any time if all players agree. It holds from the next throw on.');
+  msg(
+    'The Guiding Light: any rule may change at any time if all players agree. It holds from the next throw on.',
+  );
 export const agree = (): string => msg('All agree: play it so');

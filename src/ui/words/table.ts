@@ -5,7 +5,8 @@ import type { TurnEnd } from '../../game/turn-throws.ts';
 import type { Action } from '../action-bar.ts';
 import { listWords } from './list.ts';
 
-export const tableHeading = (name: string): string => (name === '' ? msg('The table') : msg(str`The table: ${name}’s turn`));
+export const tableHeading = (name: string): string =>
+  name === '' ? msg('The table') : msg(str`The table: ${name}’s turn`);
 
 export const atRisk = (): string => msg('at risk');
 
@@ -72,7 +73,6 @@ export function turnEnded({ entry, place }: TurnEnd): string {
 export const pickUp = (): string => msg('Pick up');
 export const inHand = (): string => msg('In hand');
 export const throwAgain = (): string => msg('Throw again');
-export const allFive = (): string => msg('all five');
 export const staysPut = (): string => msg('Stays');
 
 export const actionLabel = (action: Exclude<Action, 'undo' | 'redo' | 'bank'>): string => {
@@ -94,9 +94,7 @@ export const undoLabel = (): string => msg('Undo');
 export const redoLabel = (): string => msg('Redo');
 export const bankLabel = (points: number): string => (points > 0 ? msg(str`Bank ${points}`) : msg('Bank'));
 export const stopAt = (total: number): string => msg(str`Stop at ${total}`);
-export const nothingThrown = (): string => msg('Nothing thrown yet');
 export const finishThrow = (): string => msg('Finish this throw first');
-export const endsYourGame = (): string => msg('This puts you out');
 
 export const playersLabel = (): string => msg('Players');
 export const padLabels = () => ({ common: msg('Common cubes'), sun: msg('Sun cube'), tray: msg('Cubes') });
@@ -104,7 +102,6 @@ export const keyLabel = (face: string, sun: boolean): string => (sun ? msg(str`S
 export const clearLabel = (face: string): string => msg(str`${face}: tap to change it`);
 export const whyLabel = (): string => msg('Why?');
 export const menuLabel = (): string => msg('Menu');
-export const closeLabel = (): string => msg('Close');
 
 /** The felt for those who cannot see it. */
 export const feltDescription = (

@@ -9,11 +9,11 @@ import { parseDraft } from '../../../src/game/draft.ts';
 import { entriesOf } from '../../../src/game/transcript-writer.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { memoryStore } from '../../../src/store/memory-store.ts';
-import { FIRST_LOOK, type Look } from '../../../src/ui/look.ts';
+import { FIRST_LOOK } from '../../../src/ui/look.ts';
 import { MARKERS } from '../../../src/ui/marker-art.ts';
 
 const query = new URLSearchParams(location.search);
-const look = { ...FIRST_LOOK, ...Object.fromEntries(query) } as Look;
+const look = { ...FIRST_LOOK, ...Object.fromEntries(query) };
 wearLook(look);
 
 const text = (query.get('game') ?? 'players: Ann | Bo | Cy | Dee').replaceAll(';', '\n').replaceAll('_', ' ');
@@ -21,7 +21,10 @@ const log = parseTranscript(text);
 if (!log.ok) throw new Error(JSON.stringify(log.error));
 const [first, ...rest] = entriesOf(log.value);
 if (first?.event.type !== 'started') throw new Error('No start');
-const seats = first.event.players.map((name, place) => ({ name, marker: MARKERS[place % MARKERS.length]?.id ?? '' }));
+const seats = first.event.players.map((name, place) => ({
+  name,
+  marker: MARKERS[place % MARKERS.length]?.id ?? '',
+}));
 const store = memoryStore();
 const session = await Session.start(store, { seats, rules: first.event.rules });
 for (const { event } of rest) {
