@@ -74,7 +74,7 @@ export function makeThrow(thrown: Throw, choice?: Choice): string {
   return `${sortFaces(thrown.common).join('')}${sun}${choice === undefined ? '' : `=${choice}`}`;
 }
 
-/** Every throw that these cubes can show, the common cubes in order of place: 6 to the power of their number. */
+/** Every throw that these cubes can show, each as often as it is likely: 6 to the power of their number. */
 export function* everyThrow(cubes: Cubes): Generator<Throw> {
   const suns: readonly (SunCubeFace | null)[] = cubes.sun ? ['2', 'S', '4', '5', '6', 'X'] : [null];
   const total = NUMBER_FACES.length ** Math.min(cubes.common, COMMON_CUBES);
@@ -83,7 +83,8 @@ export function* everyThrow(cubes: Cubes): Generator<Throw> {
     for (let place = 0, rest = index; place < cubes.common; place++, rest = Math.floor(rest / 6)) {
       common.push(NUMBER_FACES[rest % 6] as NumberFace);
     }
-    for (const sun of suns) yield { common, sun };
+    const sorted = sortFaces(common);
+    for (const sun of suns) yield { common: sorted, sun };
   }
 }
 
