@@ -1,13 +1,16 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import unit from './unit.config.ts';
 
-/** What judges a mutant: the tests of the rules and of whole games, without the censuses that walk every throw. */
+/**
+ * What judges a mutant: the tables of the rules, the log case by case, and the games that two referees agree on.
+ * Left out are the censuses that walk every throw and the long random runs: they would notice a mutant no sooner.
+ */
 export default mergeConfig(
   { ...unit, test: { ...unit.test, include: [] } },
   defineConfig({
     test: {
-      include: ['test/engine/**/*.test.ts', 'test/game/**/*.test.ts'],
-      exclude: ['**/*.census.test.ts'],
+      include: ['test/engine/**/*.test.ts', 'test/game/{log,transcripts,summary}.test.ts'],
+      exclude: ['**/*.census.test.ts', '**/referee.test.ts'],
       reporters: ['dot'],
     },
   }),
