@@ -78,6 +78,8 @@ export class FeltApp extends LitElement {
   @state() private broken: StoreFailureKind | null = null;
   @state() private look = loadLook();
   @state() private updateReady = false;
+  /** Installs the app when asked, where the browser has offered it. */
+  @state() private installer: InstallOffer | null = null;
   /** Whether the screen of the route has its code and its data. */
   @state() private ready = false;
 
@@ -88,6 +90,7 @@ export class FeltApp extends LitElement {
     super.connectedCallback();
     wearLook(this.look);
     addEventListener('hashchange', this.follow);
+    addEventListener('beforeinstallprompt', this.keepInstaller);
     this.worker.onWaiting(() => {
       this.updateReady = true;
     });
@@ -98,6 +101,7 @@ export class FeltApp extends LitElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.follow);
+    removeEventListener('beforeinstallprompt', this.keepInstaller);
   }
 
   override render() {
@@ -210,6 +214,8 @@ export class FeltApp extends LitElement {
           .finished=${this.home.finished}
           .finishedCount=${this.home.finishedCount}
           .notice=${this.notice}
+          .canInstall=${this.installer !== null}
+          @install=${this.install}
           @resume=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @new-game=${() => this.go({ screen: 'new', like: null })}
@@ -299,6 +305,17 @@ export class FeltApp extends LitElement {
     await this.loadHome(Math.max(PAGE, this.home.finished.length));
   }
 
+  private readonly keepInstaller = (event: Event) => {
+    event.preventDefault();
+    this.installer = event as InstallOffer;
+  };
+
+  private install() {
+    // An offer can be taken once.
+    void this.installer?.prompt();
+    this.installer = null;
+  }
+
   /** A new version reloads every window, so it is offered only between turns. */
   private mayReload(): boolean {
     const { session } = this;
@@ -323,6 +340,11 @@ export class FeltApp extends LitElement {
     await this.session?.settled();
     this.worker.apply();
   }
+}
+
+/** What Chromium hands over when the app can be installed; other browsers have their own way. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
 }
 
 const needsGame = (route: Route): route is Extract<Route, { readonly id: string }> =>

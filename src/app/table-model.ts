@@ -24,7 +24,7 @@ import type { ActionView } from '../ui/action-bar.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
 import type { FeltMarker } from '../ui/felt-places.ts';
-import { initialOf, markerOf } from '../ui/marker-art.ts';
+import { seatLook } from '../ui/seat-look.ts';
 import type { SeatView } from '../ui/seat-strip.ts';
 import { type Tray, trayOf } from '../ui/tray-view.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
@@ -339,7 +339,7 @@ function seatView(game: Game, place: number, seats: readonly SavedSeat[]): SeatV
   const { name, banked, onBoard, out } = playerAt(game, place);
   const owes = !onBoard && game.rules.opening > 0 && out === null;
   return {
-    ...look(name, place, seats),
+    ...seatLook(name, place, seats),
     name,
     total: banked,
     instead: owes ? words.needsOpening(game.rules.opening) : '',
@@ -353,7 +353,7 @@ function seatView(game: Game, place: number, seats: readonly SavedSeat[]): SeatV
 function feltMarker(game: Game, place: number, seats: readonly SavedSeat[]): FeltMarker {
   const { name, banked, out } = playerAt(game, place);
   return {
-    ...look(name, place, seats),
+    ...seatLook(name, place, seats),
     id: name,
     name,
     total: banked,
@@ -365,12 +365,6 @@ function feltMarker(game: Game, place: number, seats: readonly SavedSeat[]): Fel
 
 const isUp = (game: Game, place: number): boolean => game.phase !== 'over' && game.up === place;
 const isLeader = (game: Game, place: number): boolean => game.phase !== 'play' && game.leader === place;
-
-/** A player's marker as it was chosen; who joined later gets the next one. */
-function look(name: string, place: number, seats: readonly SavedSeat[]) {
-  const { shape, colour } = markerOf(seats.find((seat) => seat.name === name)?.marker, place);
-  return { shape, colour, initial: initialOf(name) };
-}
 
 /** Why a sum cannot be entered for the turn, as a sentence; empty when it can. */
 export function checkTotal({ log }: TableState, points: number): string {

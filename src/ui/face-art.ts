@@ -103,7 +103,3 @@ export function faceArt(set: SymbolSet, face: Face): SVGTemplateResult {
     d=${NUMERALS[face]}
   />`;
 }
-
-/** The symbol alone, as the home screen's signs use it; a face without a symbol gives nothing. */
-export const symbolArt = (set: SymbolSet, face: NumberFace): SVGTemplateResult | typeof nothing =>
-  DRAWINGS[set][face].symbol ?? nothing;

@@ -4,9 +4,9 @@ import { live } from 'lit/directives/live.js';
 import { trimText } from '../game/names.ts';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icons.ts';
-import { initialOf } from './marker-art.ts';
+import { initialOf, markerOf } from './marker-art.ts';
 import './player-marker.ts';
-import { type KnownPlayer, markerOf, type NameProblem, nameProblem, type Seats } from './seating.ts';
+import { type KnownPlayer, type NameProblem, nameProblem, type Seats } from './seating.ts';
 import * as words from './words/new-game.ts';
 
 /** So many remembered players are shown before one asks for all. */
@@ -140,7 +140,7 @@ export class PlayerPool extends LitElement {
     const hidden = waiting.length - shown.length;
     return html`<ul>
       ${shown.map((player) => {
-        const { shape, colour } = markerOf(player.marker);
+        const { shape, colour } = markerOf(player.marker, 0);
         return html`<li>
           <button type="button" title=${player.name} aria-label=${words.addKnown(player.name)} @click=${() => this.addKnown(player)}>
             <player-marker .shape=${shape} .colour=${colour} .initial=${initialOf(player.name)}></player-marker>

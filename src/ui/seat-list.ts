@@ -3,13 +3,12 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icons.ts';
-import { initialOf, MARKERS } from './marker-art.ts';
+import { initialOf, MARKERS, markerOf } from './marker-art.ts';
 import './player-marker.ts';
 import { RowDrag } from './row-drag.ts';
 import {
   giveMarker,
   type MarkerId,
-  markerOf,
   moveSeat,
   type SeatedPlayer,
   type Seats,
@@ -240,7 +239,7 @@ export class SeatList extends LitElement {
 
   private row(seat: SeatedPlayer, place: number) {
     const { name } = seat;
-    const { id, shape, colour } = markerOf(seat.marker);
+    const { id, shape, colour } = markerOf(seat.marker, 0);
     const open = this.opened === name;
     return html`<li
       data-marker=${id}

@@ -22,9 +22,6 @@ export interface KnownPlayer {
 
 export type Seats = readonly SeatedPlayer[];
 
-export const markerOf = (id: string): (typeof MARKERS)[number] =>
-  MARKERS.find((each) => each.id === id) ?? MARKERS[0];
-
 /** This marker if nobody plays with it, else the first that is free. */
 function freeMarker(seats: Seats, wanted?: string): MarkerId {
   const free = MARKERS.filter(({ id }) => seats.every(({ marker }) => marker !== id));

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arePlayerNames } from '../../src/game/names.ts';
-import { MARKERS } from '../../src/ui/marker-art.ts';
+import { MARKERS, markerOf } from '../../src/ui/marker-art.ts';
 import {
   giveMarker,
-  markerOf,
   moveSeat,
   NAME_PROBLEMS,
   type NameProblem,
@@ -61,7 +60,7 @@ describe('seats', () => {
   });
 
   test('markers have names, an unknown one is replaced', () => {
-    expect(markerOf('unheard of')).toBe(MARKERS[0]);
+    expect(markerOf('unheard of', 0)).toBe(MARKERS[0]);
     expect(new Set(MARKERS.map(markerName)).size).toBe(MARKERS.length);
   });
 });

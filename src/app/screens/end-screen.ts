@@ -218,7 +218,7 @@ export class EndScreen extends LitElement {
       <div class="sky cloth">
         <button type="button" class="home" @click=${() => this.say('go-home')}>${icon('back')}${words.home()}</button>
         ${this.sun(game)} ${this.headline(game)}
-        <p class="how">${this.how(game)}</p>
+        <p class="how">${endWords(game.end)}</p>
       </div>
       <div class="rail">
         <rank-list .ranks=${this.ranks(game)} .label=${words.placesLabel()}></rank-list>
@@ -260,13 +260,6 @@ export class EndScreen extends LitElement {
   private headline(game: Over) {
     const line = words.winnersLine(game.winners.map((place) => playerAt(game, place).name));
     return html`<h1 class=${line.length > 18 ? 'long' : ''}>${line}</h1>`;
-  }
-
-  /** How it ended, as a sentence. */
-  private how(game: Over): string {
-    const reason = game.leader === null ? null : reasonsOf(this.log)[game.leader];
-    const turned = game.end === 'last-licks' && reason === 'took-lead-in-lick';
-    return turned ? words.nobodyTookItBack() : endWords(game.end);
   }
 
   private ranks(game: Over): readonly RankView[] {

@@ -76,7 +76,7 @@ export function outWords(out: Out, wrecks = 0): string {
 const ENDS: Readonly<Record<End, () => string>> = {
   goal: () => msg('The goal was reached.'),
   stars: () => msg('Five stars won it at once.'),
-  'last-licks': () => msg('Nobody took the lead in the last licks.'),
+  'last-licks': () => msg('Nobody took the lead back in a last lick.'),
   'end-game': () => msg('Everybody had a last turn.'),
   alone: () => msg('Nobody else was left.'),
   nobody: () => msg('Nobody was left in the game.'),

@@ -73,8 +73,6 @@ export function rulesLine(rules: Rules, preset: PresetName): string {
   return msg(str`${table}, to ${rules.goal}. The newest turn comes first.`);
 }
 
-export const nobodyTookItBack = (): string => msg('Nobody took the lead back in a last lick.');
-
 /** How a turn ended, or how it stands. */
 export function endOfTurn({ end, points }: TurnRecord): string {
   switch (end) {
