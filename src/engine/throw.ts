@@ -33,6 +33,12 @@ const FACE_ORDER = '23456X-';
 export const sortFaces = <F extends CommonFace>(faces: readonly F[]): readonly F[] =>
   [...faces].sort((a, b) => FACE_ORDER.indexOf(a) - FACE_ORDER.indexOf(b));
 
+/** The cubes that were thrown. */
+export const thrownCubes = (thrown: Throw): Cubes => ({
+  common: thrown.common.length,
+  sun: thrown.sun !== null,
+});
+
 export const isNumberFace = (face: string): face is NumberFace =>
   (NUMBER_FACES as readonly string[]).includes(face);
 

@@ -6,14 +6,7 @@ import { icon } from './icons.ts';
 import { initialOf, MARKERS, markerOf } from './marker-art.ts';
 import './player-marker.ts';
 import { RowDrag } from './row-drag.ts';
-import {
-  giveMarker,
-  type MarkerId,
-  moveSeat,
-  type SeatedPlayer,
-  type Seats,
-  unseat,
-} from './seating.ts';
+import { giveMarker, type MarkerId, moveSeat, type SeatedPlayer, type Seats, unseat } from './seating.ts';
 import './sheet-frame.ts';
 import * as words from './words/new-game.ts';
 
