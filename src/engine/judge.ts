@@ -244,13 +244,16 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
 
   let flash = naturalThree(common, sun);
   let choices = NO_CHOICE;
+  let flashRule: Rule = 'flash';
   let sunInFlash = false;
   if (flash === null && sun === SUN) {
-    const pairs = pairsFor(common, rules);
+    const all = pairsOf(common);
+    const pairs = rules.twoPairs === 'highest' ? all.slice(0, 1) : all;
     if (pairs.length > 0) {
       const taken = choice === undefined ? pairs[0] : pairs.find((face) => face === choice);
       if (taken === undefined) return undefined;
       flash = taken;
+      flashRule = sunFlashRule(all.length, rules);
       sunInFlash = true;
       if (pairs.length > 1) choices = pairs;
     }
@@ -274,7 +277,7 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
       if (withSunCube) sunLeft = false;
       const flashPoints = 10 * FACE_VALUE[face];
       const cubes = withSunCube ? [...run(start, inFlash), sunPlace] : run(start, inFlash);
-      lines.push(line('flash', cubes, flashPoints, flashRule(sunInFlash, rules, whole)));
+      lines.push(line('flash', cubes, flashPoints, flashRule));
       points += flashPoints;
       rest = start + inFlash;
     }
@@ -345,11 +348,8 @@ function scored(
   };
 }
 
-const flashRule = (sunInFlash: boolean, rules: Rules, whole: Throw): Rule => {
-  if (!sunInFlash) return 'flash';
-  const twoPairs =
-    whole.common.length === 4 && whole.common[0] === whole.common[1] && whole.common[2] === whole.common[3];
-  if (!twoPairs) return 'sun-rule';
+const sunFlashRule = (pairs: number, rules: Rules): Rule => {
+  if (pairs < 2) return 'sun-rule';
   return rules.twoPairs === 'choose' ? 'pair-chosen' : 'pair-highest';
 };
 
@@ -369,8 +369,8 @@ function naturalThree(common: readonly string[], sun: SunCubeFace | null): Numbe
   return null;
 }
 
-/** The pairs that a Sun can make a flash of, the higher first; only that one with `twoPairs: highest`. */
-function pairsFor(common: readonly string[], rules: Rules): readonly NumberFace[] {
+/** The pairs that a Sun can make a flash of, the higher first. */
+function pairsOf(common: readonly string[]): readonly NumberFace[] {
   let first: NumberFace | undefined;
   let second: NumberFace | undefined;
   for (let place = 0; place + 1 < common.length; place++) {
@@ -380,5 +380,5 @@ function pairsFor(common: readonly string[], rules: Rules): readonly NumberFace[
     first = face as NumberFace;
   }
   if (first === undefined) return [];
-  return second === undefined || rules.twoPairs === 'highest' ? [first] : [first, second];
+  return second === undefined ? [first] : [first, second];
 }
