@@ -35,12 +35,16 @@ export class SeatStrip extends LitElement {
       ol {
         display: grid;
         grid-auto-flow: column;
-        grid-auto-columns: minmax(84px, 1fr);
+        grid-auto-columns: minmax(var(--seat), 1fr);
+        --seat: 84px;
         gap: 2px;
         padding: 6px 6px 3px;
         overflow-x: auto;
         overscroll-behavior-x: contain;
         scrollbar-width: none;
+      }
+      ol.big {
+        --seat: 98px;
       }
       li {
         position: relative;
@@ -126,7 +130,7 @@ export class SeatStrip extends LitElement {
         ol {
           gap: 0;
           padding-inline: 3px;
-          grid-auto-columns: minmax(78px, 1fr);
+          --seat: 78px;
         }
         li {
           --marker: 22px;
@@ -144,8 +148,10 @@ export class SeatStrip extends LitElement {
         }
       }
       @media (min-width: 700px) and (orientation: portrait) {
-        ol {
+        ol,
+        ol.big {
           padding: 12px 20px 4px;
+          --seat: 132px;
         }
         li {
           --marker: 34px;
@@ -158,6 +164,9 @@ export class SeatStrip extends LitElement {
         .total {
           font-size: 1.375rem;
         }
+      }
+      :host([list]) {
+        min-height: 0;
       }
       :host([list]) ol {
         grid-auto-flow: row;
@@ -206,7 +215,8 @@ export class SeatStrip extends LitElement {
   @property() label = '';
 
   override render() {
-    return html`<ol aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
+    const big = this.seats.some(({ total }) => total > 999);
+    return html`<ol class=${big ? 'big' : ''} aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
       ${this.seats.map(
         (seat) => html`<li
           class="${seat.up ? 'up' : ''} ${seat.out ? 'out' : ''}"

@@ -44,7 +44,8 @@ export function trayOf(log: Log, draft: Draft): Tray {
   const again = game.turn.again && ruling !== null;
   // All five set aside and all five to pick up: the words say so, ten cubes would not fit.
   const hand = allFive && scored.length > 0 && !again ? [] : inHand(cubes, ruling);
-  return { aside: allFive && again ? [] : aside, hand, cubes, what: again ? 'again' : 'pick-up' };
+  const lying = allFive && again ? aside.slice(scored.length) : aside;
+  return { aside: lying, hand, cubes, what: again ? 'again' : 'pick-up' };
 }
 
 /** The cubes set aside since all five were last picked up; those of the newest throw stand out until the next begins. */

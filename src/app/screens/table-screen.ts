@@ -213,7 +213,7 @@ export class TableScreen extends LitElement {
           --act: 54px;
           --bank: 64px;
           --gap: 8px;
-          grid-template-rows: auto auto minmax(0, 1fr) auto;
+          grid-template-rows: auto minmax(0, 1fr) auto auto;
           grid-template-columns: minmax(0, 1fr) 452px;
         }
         .cloth {
@@ -230,8 +230,6 @@ export class TableScreen extends LitElement {
         seat-strip {
           grid-row: 2;
           grid-column: 2;
-          max-height: 45dvh;
-          overflow: hidden;
         }
         .field {
           grid-row: 2 / -1;
@@ -269,11 +267,11 @@ export class TableScreen extends LitElement {
           --act: 44px;
           --bank: 46px;
           --gap: 4px;
+          grid-template-rows: auto auto minmax(0, 1fr) auto;
           grid-template-columns: minmax(0, 1fr) 436px;
         }
         seat-strip {
           grid-column: 1;
-          max-height: none;
         }
         .field {
           grid-row: 3 / -1;
