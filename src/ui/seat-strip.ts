@@ -214,6 +214,13 @@ export class SeatStrip extends LitElement {
   @property({ type: Boolean, reflect: true }) list = false;
   @property() label = '';
 
+  private readonly resized = new ResizeObserver(() => this.showUp());
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.resized.disconnect();
+  }
+
   override render() {
     const big = this.seats.some(({ total }) => total > 999);
     return html`<ol class=${big ? 'big' : ''} aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
@@ -230,6 +237,11 @@ export class SeatStrip extends LitElement {
         </li>`,
       )}
     </ol>`;
+  }
+
+  override firstUpdated() {
+    const strip = this.renderRoot.querySelector('ol');
+    if (strip) this.resized.observe(strip);
   }
 
   override updated(changed: PropertyValues<this>) {
