@@ -114,6 +114,7 @@ export class KeyPad extends LitElement {
       type="button"
       aria-disabled=${live ? 'false' : 'true'}
       aria-label=${this.faceLabel(tap.face, tap.cube)}
+      @keydown=${this.forgetContact}
       @pointerdown=${(event: PointerEvent) => this.press(event, tap)}
       @click=${(event: MouseEvent) => this.clicked(event, tap)}
     >
@@ -132,7 +133,12 @@ export class KeyPad extends LitElement {
   private clicked(event: MouseEvent, tap: Tap) {
     const counted = this.counted === event.currentTarget;
     this.counted = null;
-    if (!counted || event.detail === 0) this.tell(tap);
+    if (!counted) this.tell(tap);
+  }
+
+  /** A contact that slid off its key makes no click; the next one may be the keyboard's. */
+  private forgetContact() {
+    this.counted = null;
   }
 
   private tell(tap: Tap) {
