@@ -49,11 +49,20 @@ const rangeOf = (status: GameRecord['status'], before = Number.POSITIVE_INFINITY
 
 const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
-/** One event, one transaction: `add` fails where that event exists, and everything with it. */
+/**
+ * One event, one transaction: `add` fails where that event exists, and everything with it. Where the event before
+ * it is gone, another window has removed the game, and nothing is written.
+ */
 async function write(database: Database, record: GameRecord, event: GameEvent): Promise<void> {
   const transaction = database.transaction(['games', 'events', 'drafts'], 'readwrite', STRICT);
+  const events = transaction.objectStore('events');
+  const place = record.events - 1;
+  if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined) {
+    await transaction.done;
+    throw new StoreFailure('conflict');
+  }
   await Promise.all([
-    transaction.objectStore('events').add(event, [record.id, record.events - 1]),
+    events.add(event, [record.id, place]),
     transaction.objectStore('games').put(record),
     transaction.objectStore('drafts').delete(record.id),
     transaction.done,
