@@ -55,18 +55,24 @@ const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Nu
  */
 async function write(database: Database, record: GameRecord, event: GameEvent): Promise<void> {
   const transaction = database.transaction(['games', 'events', 'drafts'], 'readwrite', STRICT);
+  const { done } = transaction;
+  // It is awaited below, unless a request has failed by then.
+  done.catch(() => {});
   const events = transaction.objectStore('events');
   const place = record.events - 1;
-  if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined) {
-    await transaction.done;
-    throw new StoreFailure('conflict');
+  try {
+    if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined)
+      throw new StoreFailure('conflict');
+    await Promise.all([
+      events.add(event, [record.id, place]),
+      transaction.objectStore('games').put(record),
+      transaction.objectStore('drafts').delete(record.id),
+      done,
+    ]);
+  } catch (error) {
+    // What ended the transaction tells more than the request that ended with it.
+    throw transaction.error ?? error;
   }
-  await Promise.all([
-    events.add(event, [record.id, place]),
-    transaction.objectStore('games').put(record),
-    transaction.objectStore('drafts').delete(record.id),
-    transaction.done,
-  ]);
 }
 
 async function load(database: Database, id: string): Promise<LoadedGame | undefined> {
