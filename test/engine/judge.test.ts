@@ -1,90 +1,10 @@
 /** RULES.md, sections 2 and 3, as tables: each row names the sentence it holds the judge to. */
 import { describe, expect, it } from 'vitest';
-import { type Cubes, FACE_VALUE, makeCubes, type NumberFace, parseCubes } from '../../src/engine/cubes.ts';
-import { judge, type Pending, type Position } from '../../src/engine/judge.ts';
-import type { Result } from '../../src/engine/result.ts';
+import { judge } from '../../src/engine/judge.ts';
 import type { Ruling } from '../../src/engine/ruling.ts';
-import { RULEBOOK, type Rules, type RulesChange } from '../../src/engine/settings.ts';
-import {
-  type Choice,
-  makeThrow,
-  readThrow,
-  type Throw,
-  thrownCubes,
-  toThrow,
-} from '../../src/engine/throw.ts';
-
-const rulesWith = (change: RulesChange = {}): Rules => ({ ...RULEBOOK, ...change });
-
-/** The throw that a token of the notation tells, with its choice. */
-function told(token: string): { readonly thrown: Throw; readonly choice: Choice | undefined } {
-  const read = readThrow(token);
-  const thrown = read && toThrow(read);
-  if (!read || !thrown) throw new Error(`Not a throw: ${token}`);
-  return { thrown, choice: read.choice };
-}
-
-function cubesOf(text: string): Cubes {
-  const cubes = parseCubes(text);
-  if (cubes === undefined) throw new Error(`Not cubes: ${text}`);
-  return cubes;
-}
-
-const flashes = (faces: string): readonly Pending[] =>
-  ([...faces] as NumberFace[]).map((face) => ({ face, points: 10 * FACE_VALUE[face] }));
-
-/** A position in which exactly these cubes are thrown. */
-const positionOf = (thrown: Throw, pending = '', held = ''): Position => ({
-  cubes: thrownCubes(thrown),
-  held: held === '' ? null : told(held).thrown,
-  pending: flashes(pending),
-});
-
-function rule(token: string, change: RulesChange = {}, pending = '', held = ''): Result<Ruling, string> {
-  const { thrown, choice } = told(token);
-  return judge(thrown, positionOf(thrown, pending, held), rulesWith(change), choice);
-}
-
-/** The ruling on a throw in one line, `scored 50, left 1, flash 4; X of X 5 0`, or why it is refused. */
-function verdict(token: string, change: RulesChange = {}, pending = '', held = ''): string {
-  const judged = rule(token, change, pending, held);
-  return judged.ok ? tellRuling(judged.value) : `refused: ${judged.error}`;
-}
-
-function tellRuling(ruling: Ruling): string {
-  const { choices, choice } = ruling;
-  const taken = choice === null ? '' : `; only ${choice}`;
-  return tellOutcome(ruling) + (choices.length > 0 ? `; ${choice} of ${choices.join(' ')}` : taken);
-}
-
-function tellOutcome(ruling: Ruling): string {
-  switch (ruling.outcome) {
-    case 'scored': {
-      const made = ruling.made === null ? '' : `, ${ruling.made.kind} ${ruling.made.face}`;
-      const left = makeCubes(ruling.left) || 'none';
-      return `scored ${ruling.points}, left ${left}${made}${ruling.lick ? ', lick' : ''}`;
-    }
-    case 'wimpout':
-      return `${ruling.wreck ? 'wreck' : 'wimpout'}${ruling.lick ? ', lick' : ''}`;
-    case 'void':
-      return ruling.reason === 'pending'
-        ? `void ${[...ruling.matched].sort().join('')}`
-        : `void: ${ruling.reason}`;
-    case 'rethrow': {
-      const held = makeThrow(ruling.held) || 'nothing';
-      return `rethrow ${makeCubes(ruling.cubes)} of ${[...ruling.matched].sort().join('')}, hold ${held}`;
-    }
-    case 'win':
-    case 'supernova':
-      return ruling.outcome;
-  }
-}
-
-/** The lines of a ruling, `flash 0 1 2: 40 by flash | blank 3: 0 by nothing`. */
-const tellLines = (ruling: Ruling): string =>
-  ruling.lines
-    .map(({ part, cubes, points, rule: by }) => `${part} ${cubes.join(' ')}: ${points} by ${by}`)
-    .join(' | ');
+import { type PresetName, presetRules, type RulesChange, SETTINGS } from '../../src/engine/settings.ts';
+import { everyThrow, makeThrow } from '../../src/engine/throw.ts';
+import { cubesOf, positionOf, rule, rulesWith, tellLines, tellRuling, told, verdict } from './given.ts';
 
 /** What is said of it, the throw, the settings that differ from the rulebook, the ruling. */
 type Row = readonly [source: string, token: string, change: RulesChange, expected: string];
@@ -832,5 +752,114 @@ describe('a ruling', () => {
   it('says which throw it is about', () => {
     const judged = rule('X442/S');
     expect(judged.ok && judged.value.whole).toEqual({ common: ['2', '4', '4', 'X'], sun: 'S' });
+  });
+});
+
+describe('2.2 and 3: five alike, by what is pending and how it is cleared', () => {
+  const ways = SETTINGS.clearing.values.flatMap((clearing) =>
+    SETTINGS.matchingTrain.values.map((matchingTrain) => ({ clearing, matchingTrain })),
+  );
+  const trains = [
+    ['2', '2222/2', 'scored 200, left none, train 2'],
+    ['4', '4444/4', 'scored 400, left none, train 4'],
+    ['5', '5555/5', 'scored 500, left none, train 5'],
+    ['6', '6666/6', 'win'],
+    ['X', 'XXXX/X', 'supernova'],
+    ['3', '3333/S', 'scored 300, left none, train 3'],
+    ['6', '6666/S', 'win'],
+    ['X', 'XXXX/S', 'supernova'],
+  ] as const;
+  const match = (clearing: string, face: string, token: string): string => {
+    if (clearing !== 'matching') return `void ${face}`;
+    return token.endsWith('S') ? `rethrow 4 of ${face}, hold /S` : `rethrow 4S of ${face}, hold nothing`;
+  };
+  const rows = ways.flatMap((way) =>
+    trains.flatMap(([face, token, taken]) =>
+      ['', '2', '3', '4', '5', '6', 'X'].map((pending) => {
+        const counts = way.clearing === 'once' || way.matchingTrain === 'counts' || pending !== face;
+        return [token, pending, way, counts ? taken : match(way.clearing, face, token)] as const;
+      }),
+    ),
+  );
+  it.each(rows)('%s, pending "%s", %j: %s', (token, pending, way, expected) => {
+    expect(verdict(token, { ...way, sunTrain: 'any' }, pending)).toBe(expected);
+  });
+});
+
+describe('5 presets', () => {
+  it.each<[preset: PresetName, token: string, pending: string, expected: string]>([
+    ['rulebook', '3333/S', '', 'scored 40, left 1, flash 3; X of X 5 0'],
+    ['short', '2244/S', '', 'scored 40, left 2, flash 4; 4 of 4 2'],
+    ['dice-now', '3333/S', '', 'scored 300, left none, train 3'],
+    ['dice-now', '6666/S', '', 'win'],
+    ['dice-now', '2/S', '', 'scored 10, left 1'],
+    ['dice-now', '5/S=0', '', 'refused: choice'],
+    ['dice-now', '5/S=5', '', 'refused: choice'],
+    ['dice-now', '2244/S', '', 'scored 40, left 2, flash 4'],
+    ['dice-now', '2244/S=2', '', 'refused: choice'],
+    ['dice-now', '4/5', '4', 'scored 5, left 1'],
+    ['dice-now', '4/6', '4', 'wimpout'],
+    ['review', '4/5', '4', 'void 4'],
+    ['end-game', '4/S', '4', 'void 4'],
+    ['encyclopedia', '2346/S', '', 'scored 25, left none'],
+    ['encyclopedia', '22', '4', 'void: full-house'],
+    ['encyclopedia', '22=lick', '4', 'refused: choice'],
+  ])('%s: %s, pending "%s"', (preset, token, pending, expected) => {
+    expect(verdict(token, presetRules(preset), pending)).toBe(expected);
+  });
+});
+
+describe('on every throw', () => {
+  const sets = ['1', '2', '3', '4', 'S', '1S', '2S', '3S', '4S'];
+  const presets = ['rulebook', 'dice-now', 'encyclopedia'] as const;
+  const spaces = presets.flatMap((preset) => sets.map((cubes) => [preset, cubes] as const));
+
+  /** The throws whose ruling is not as it should be. */
+  function faulty(
+    preset: PresetName,
+    cubes: string,
+    isRight: (ruling: Ruling) => boolean,
+  ): readonly string[] {
+    const throws = new Map([...everyThrow(cubesOf(cubes))].map((thrown) => [makeThrow(thrown), thrown]));
+    return [...throws].flatMap(([token, thrown]) =>
+      ['', '2', '3', '5', '46'].flatMap((pending) => {
+        const judged = judge(thrown, positionOf(thrown, pending), presetRules(preset));
+        return judged.ok && isRight(judged.value) ? [] : [`${token}, pending ${pending}`];
+      }),
+    );
+  }
+
+  it.each(spaces)('%s, %s: every cube stands in exactly one line', (preset, cubes) => {
+    const right = ({ whole, lines }: Ruling): boolean => {
+      const count = whole.common.length + (whole.sun === null ? 0 : 1);
+      const named = lines.flatMap((each) => each.cubes);
+      return named.length === count && new Set(named).size === count && named.every((place) => place < count);
+    };
+    expect(faulty(preset, cubes, right)).toEqual([]);
+  });
+
+  it.each(spaces)('%s, %s: the points of the lines are the points of the ruling', (preset, cubes) => {
+    const right = (ruling: Ruling): boolean => {
+      const points = ruling.lines.reduce((sum, each) => sum + each.points, 0);
+      return points === (ruling.outcome === 'scored' ? ruling.points : 0);
+    };
+    expect(faulty(preset, cubes, right)).toEqual([]);
+  });
+
+  it.each(spaces)('%s, %s: the cubes left are those of lines without points', (preset, cubes) => {
+    const right = (ruling: Ruling): boolean => {
+      if (ruling.outcome !== 'scored') return true;
+      const idle = ruling.lines.filter((each) => each.points === 0).flatMap((each) => each.cubes);
+      const sunPlace = ruling.whole.common.length;
+      const common = idle.filter((place) => place < sunPlace).length;
+      return ruling.left.common === common && ruling.left.sun === idle.includes(sunPlace);
+    };
+    expect(faulty(preset, cubes, right)).toEqual([]);
+  });
+
+  it.each(spaces)('%s, %s: the default is the first of two choices or more', (preset, cubes) => {
+    const right = ({ choices, choice }: Ruling): boolean =>
+      choices.length !== 1 && choice === (choices[0] ?? null);
+    expect(faulty(preset, cubes, right)).toEqual([]);
   });
 });
