@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { End, Out, Phase } from '../../src/engine/game.ts';
 import { enterTotal } from '../../src/engine/play.ts';
+import type { RulesChange } from '../../src/engine/settings.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { given, openGame } from '../game/given.ts';
+import { gameOf, play, tellPhase, tellPlayers } from './given.ts';
 
 interface State {
   readonly phase: Phase;
@@ -779,5 +781,90 @@ describe('the leader leaving the end game', () => {
   it('US: a turn under way goes on', () => {
     const log = given(...table(END, FOUR, ['A 20', 'B 4442/6', 'A -']));
     expect(summarize(log.last.game)).toMatchObject({ leader: 'Bo', up: 'Bo', turn: { points: 40 } });
+  });
+});
+
+describe('the queue', () => {
+  const G: RulesChange = { goal: 100 };
+  const END: RulesChange = { goal: 100, ending: 'end-game' };
+  const HOUSE: RulesChange = { goal: 100, fullHouse: 'choice' };
+  const LICK = '4446/2 2/2=lick';
+
+  it.each<[string, string, RulesChange, string, string, string]>([
+    [
+      'RB+ seat order from the leader',
+      'A | B 60 | C | D',
+      G,
+      'up=B total=40',
+      'last-licks, B leads, C up, then D A',
+      'A 0 off | B 100 | C 0 off | D 0 off',
+    ],
+    [
+      'RB+ the old leader behind those who wait',
+      'A 60 | B 60 | C | D',
+      G,
+      'total=40 B: total=45',
+      'last-licks, B leads, C up, then D A',
+      'A 100 | B 105 | C 0 off | D 0 off',
+    ],
+    [
+      'RB+ an extra lick at the end of it',
+      'A | B | C 60',
+      HOUSE,
+      `${LICK} B: wimp C: total=40 A: wimp`,
+      'last-licks, C leads, B up, then A',
+      'A 0 off w1 | B 0 off w1 | C 100',
+    ],
+    [
+      'RB+ an extra lick behind an old leader',
+      'A | B 60 | C',
+      HOUSE,
+      `${LICK} B: total=40 C: total=105 A: wimp`,
+      'last-licks, C leads, B up, then A',
+      'A 0 off w1 | B 100 | C 105',
+    ],
+    [
+      'TBL the old leader who was bumped',
+      'A 60 | B 60 | C',
+      { ...G, spots: 'bump' },
+      'total=40 B: total=40',
+      'last-licks, B leads, C up, then A',
+      'A 60 | B 100 | C 0 off',
+    ],
+    [
+      'US without who left',
+      'A 60 | B | C | D',
+      G,
+      'total=40 leave=C',
+      'last-licks, A leads, B up, then D',
+      'A 100 | B 0 off | C 0 off (left) | D 0 off',
+    ],
+    [
+      'US without the new leader',
+      'A | B 50 | C 60 | D 20',
+      G,
+      'total=100 leave=A',
+      'last-licks, C leads, B up, then D',
+      'A 100 (left) | B 50 | C 60 | D 20',
+    ],
+    [
+      'US with the new leader of an end game',
+      'A | B 50 | C 60 | D 20',
+      END,
+      'total=100 leave=A',
+      'end-game, C leads, B up, then C D',
+      'A 100 (left) | B 50 | C 60 | D 20',
+    ],
+    [
+      'RB a new leader of an end game goes out',
+      'A | B 50 | C 60 | D 20',
+      END,
+      'total=100 leave=A B: wimp C: XXXX/X',
+      'end-game, B leads, D up',
+      'A 100 (left) | B 50 w1 | C 60 (supernova) | D 20',
+    ],
+  ])('%s: %s %j %s', (_, players, rules, script, phase, after) => {
+    const game = play(gameOf(players, rules), script);
+    expect([tellPhase(game), tellPlayers(game)]).toEqual([phase, after]);
   });
 });

@@ -1,106 +1,257 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, type Out, playerAt, startGame } from '../../src/engine/game.ts';
+import type { Game, Out, Player } from '../../src/engine/game.ts';
 import { placings } from '../../src/engine/places.ts';
 import { RULEBOOK } from '../../src/engine/settings.ts';
+import { given } from '../game/given.ts';
 
-type Told = readonly [name: string, banked: number, out?: Out];
+const player = (banked: number, out: Out | null, place: number): Player => ({
+  name: `P${place}`,
+  banked,
+  onBoard: true,
+  wrecks: 0,
+  licks: 0,
+  out,
+  began: banked,
+});
 
-/** A game that is over, its players told; the first `winners` names win. */
-function over(players: readonly Told[], winners: readonly string[]): Game {
-  const game = startGame(
-    RULEBOOK,
-    players.map(([name]) => name),
-  );
-  const seated = game.players.map((player, place) => {
-    const [, banked = 0, out = null] = players[place] ?? [];
-    return { ...player, banked, out };
-  });
-  const places = winners.map((name) => players.findIndex((each) => each[0] === name));
-  return {
-    phase: 'over',
-    rules: RULEBOOK,
-    players: seated,
-    end: 'last-licks',
-    leader: places[0] ?? null,
-    winners: places,
-  };
-}
+type Seat = readonly [banked: number, out: Out | null];
 
-const ranked = (game: Game) =>
-  placings(game).map(({ rank, place }) => `${rank} ${playerAt(game, place).name}`);
+const over = (seats: readonly Seat[], winners: readonly number[]): Game => ({
+  phase: 'over',
+  rules: RULEBOOK,
+  players: seats.map(([banked, out], place) => player(banked, out, place)),
+  end: 'last-licks',
+  leader: winners[0] ?? null,
+  winners,
+});
 
-describe('places below the winner (RULES.md 5, "Places")', () => {
-  it('still in by total, then failed licks by total, then wrecks, Supernova and leaving', () => {
-    const game = over(
+/** `1:2 2:0` is place 2 of the table first, place 0 second. */
+const ranks = (game: Game): string =>
+  placings(game)
+    .map(({ rank, place }) => `${rank}:${place}`)
+    .join(' ');
+
+const told = (...lines: readonly string[]): string => ranks(given(...lines).last.game);
+
+describe('places at the end (RULES 5)', () => {
+  it.each<[string, readonly Seat[], readonly number[], string]>([
+    [
+      'US by total',
       [
-        ['Left', 400, 'left'],
-        ['Nova', 450, 'supernova'],
-        ['Wreck', 300, 'wrecks'],
-        ['Lick1', 100, 'lick'],
-        ['Lick2', 480, 'lick'],
-        ['In1', 20],
-        ['In2', 90],
-        ['Win', 510],
+        [500, null],
+        [300, null],
+        [400, null],
       ],
-      ['Win'],
-    );
-    expect(ranked(game)).toEqual([
-      '1 Win',
-      '2 In2',
-      '3 In1',
-      '4 Lick2',
-      '5 Lick1',
-      '6 Wreck',
-      '7 Nova',
-      '8 Left',
-    ]);
-  });
-
-  it('equal totals of one group share a place, and the next is counted on', () => {
-    const game = over(
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US the winner before a higher total',
       [
-        ['A', 80, 'lick'],
-        ['B', 80, 'lick'],
-        ['C', 510],
-        ['D', 80, 'left'],
-        ['E', 40, 'lick'],
+        [100, null],
+        [300, null],
+        [200, null],
       ],
-      ['C'],
-    );
-    expect(ranked(game)).toEqual(['1 C', '2 A', '2 B', '4 E', '5 D']);
-  });
-
-  it('the winner stands first whatever the totals: five stars', () => {
-    const game = over(
+      [0],
+      '1:0 2:1 3:2',
+    ],
+    [
+      'US the winner before one who left with more',
       [
-        ['A', 300],
-        ['B', 0],
+        [100, null],
+        [490, 'left'],
       ],
-      ['B'],
-    );
-    expect(ranked(game)).toEqual(['1 B', '2 A']);
-  });
-
-  it('shared winners share the first place in seat order', () => {
-    const game = over(
+      [0],
+      '1:0 2:1',
+    ],
+    [
+      'US those still in before a failed lick',
       [
-        ['A', 505],
-        ['B', 200],
-        ['C', 505],
+        [500, null],
+        [200, 'lick'],
+        [100, null],
       ],
-      ['A', 'C'],
-    );
-    expect(ranked(game)).toEqual(['1 A', '1 C', '3 B']);
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US failed licks by total',
+      [
+        [500, null],
+        [200, 'lick'],
+        [300, 'lick'],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US a failed lick before wrecks',
+      [
+        [500, null],
+        [300, 'wrecks'],
+        [200, 'lick'],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US wrecks before the Supernova',
+      [
+        [500, null],
+        [300, 'supernova'],
+        [200, 'wrecks'],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US the Supernova before leaving',
+      [
+        [500, null],
+        [300, 'left'],
+        [200, 'supernova'],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US all groups, from the last seat up',
+      [
+        [450, 'left'],
+        [400, 'supernova'],
+        [350, 'wrecks'],
+        [300, 'lick'],
+        [250, null],
+        [200, null],
+      ],
+      [5],
+      '1:5 2:4 3:3 4:2 5:1 6:0',
+    ],
+    [
+      'US equal totals share',
+      [
+        [500, null],
+        [300, null],
+        [300, null],
+        [100, null],
+      ],
+      [0],
+      '1:0 2:1 2:2 4:3',
+    ],
+    [
+      'US three share',
+      [
+        [500, null],
+        [90, 'lick'],
+        [90, 'lick'],
+        [90, 'lick'],
+        [80, 'lick'],
+      ],
+      [0],
+      '1:0 2:1 2:2 2:3 5:4',
+    ],
+    [
+      'US no sharing across groups',
+      [
+        [500, null],
+        [300, 'lick'],
+        [300, null],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US no sharing across ways to go out',
+      [
+        [500, null],
+        [300, 'left'],
+        [300, 'supernova'],
+      ],
+      [0],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'US not with the winner',
+      [
+        [500, null],
+        [500, null],
+        [100, null],
+      ],
+      [0],
+      '1:0 2:1 3:2',
+    ],
+    [
+      'US winners of a shared tie',
+      [
+        [500, null],
+        [100, null],
+        [500, null],
+      ],
+      [0, 2],
+      '1:0 1:2 3:1',
+    ],
+    ['US nobody won', [[80, 'left']], [], '1:0'],
+    [
+      'US all with 0',
+      [
+        [0, null],
+        [0, null],
+        [0, null],
+      ],
+      [1],
+      '1:1 2:0 2:2',
+    ],
+  ])('%s', (_, seats, winners, expected) => {
+    expect(ranks(over(seats, winners))).toBe(expected);
   });
+});
 
-  it('where nobody wins there are places all the same', () => {
-    expect(ranked(over([['A', 120, 'supernova']], []))).toEqual(['1 A']);
-  });
-
-  it('a game under way ranks by totals', () => {
-    const game = startGame(RULEBOOK, ['A', 'B']);
-    expect(
-      ranked({ ...game, players: game.players.map((player, place) => ({ ...player, banked: place * 50 })) }),
-    ).toEqual(['1 B', '2 A']);
+describe('places of games', () => {
+  it.each<[string, readonly string[], string]>([
+    ['US at the start all share', ['players: Ann | Bo | Cy'], '1:0 1:1 1:2'],
+    ['US in play by total', ['players: Ann | Bo | Cy', 'standings: 50 | 90 | 50'], '1:1 2:0 2:2'],
+    [
+      'US in play, who left comes last',
+      ['players: Ann | Bo | Cy', 'standings: 50 | 90 | 60', 'leave: Bo'],
+      '1:2 2:0 3:1',
+    ],
+    [
+      'US in Last Licks',
+      ['players: Ann | Bo | Cy', 'standings: 480 | 470 | 400', 'Ann: total 20', 'Bo: total 0'],
+      '1:0 2:2 3:1',
+    ],
+    [
+      'RB five stars win from behind',
+      ['players: Ann | Bo | Cy', 'standings: 10 | 90 | 60', 'Ann: 6666/6'],
+      '1:0 2:1 3:2',
+    ],
+    [
+      'DN a tie the leader keeps',
+      [
+        'rules: end-game spots=share',
+        'players: Ann | Bo | Cy',
+        'standings: 400 | 480 | 480',
+        'up: Bo',
+        'Bo: total 20',
+        'Cy: total 20',
+        'Ann: total 100',
+      ],
+      '1:1 2:0 2:2',
+    ],
+    [
+      'US a tie shared',
+      [
+        'rules: end-game spots=share tie=shared',
+        'players: Ann | Bo | Cy',
+        'standings: 400 | 480 | 480',
+        'up: Bo',
+        'Bo: total 20',
+        'Cy: total 20',
+        'Ann: total 0',
+      ],
+      '1:1 1:2 3:0',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(told(...lines)).toBe(expected);
   });
 });

@@ -13,6 +13,7 @@ import { RULEBOOK, type RulesChange } from '../../src/engine/settings.ts';
 import { adjust, changeRules, changeSeats, giveTurn, join, leave, takeUp } from '../../src/engine/table.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { given, openGame } from '../game/given.ts';
+import { gameOf, play, playOpen, refusalOf, tellPhase, tellPlayers } from './given.ts';
 
 const table = (settings: string, standings: string, ...lines: readonly string[]): OpenGame =>
   openGame(
@@ -353,5 +354,69 @@ describe('table matters change nothing of the game before', () => {
     changeSeats(game, ['Cy', 'Bo', 'Ann']);
     join(game, 'Di');
     expect(game).toEqual(before);
+  });
+});
+
+describe('table matters among throws', () => {
+  it.each<[string, string, RulesChange, string, string, string]>([
+    [
+      'RB+ the opening, raised and lowered again',
+      'A | B',
+      {},
+      '4442/X rules(opening=60) X rules(opening=35,mustThrowFive=off) bank',
+      'play, B up',
+      'A 60 | B 0 off',
+    ],
+    [
+      'RB+ throws already judged are not judged again',
+      'A | B',
+      {},
+      '3456/X rules(sampler=25,opening=0) bank',
+      'play, B up',
+      'A 15 | B 0 off',
+    ],
+    [
+      'RB+ in an ending too',
+      'A 60 | B 60',
+      { goal: 100 },
+      'total=40 B: rules(spots=share) total=40',
+      'over by last-licks, A leads, A won',
+      'A 100 | B 100 (lick)',
+    ],
+    [
+      'TBL a bump sends back to the total that was taken up',
+      'A 100 | B 70',
+      { spots: 'bump' },
+      '55-2/2 adjust=A-40 bank',
+      'play, B up',
+      'A 70 | B 100',
+    ],
+    [
+      'US who joins a game of one makes it one of several',
+      'A 60',
+      {},
+      'join=B leave=A',
+      'over by alone, B leads, B won',
+      'A 60 (left) | B 0 off',
+    ],
+  ])('%s: %s %j %s', (_, players, rules, script, phase, after) => {
+    const game = play(gameOf(players, rules), script);
+    expect([tellPhase(game), tellPlayers(game)]).toEqual([phase, after]);
+  });
+
+  it.each<[string, string, RulesChange, string, string, string]>([
+    [
+      'US a goal with a goalIs that saves it',
+      'A 60 | B',
+      {},
+      'adjust=B+5',
+      'rules(goal=60,goalIs=pass)',
+      'fine',
+    ],
+    ['US a goal one step higher', 'A 60 | B', {}, 'adjust=B+5', 'rules(goal=65)', 'fine'],
+    ['US a goal that stands on a total', 'A 60 | B', {}, 'adjust=B+5', 'rules(goal=60)', 'rules'],
+    ['US a goal that an adjustment has come to', 'A 55 | B', {}, 'adjust=A+5', 'rules(goal=60)', 'rules'],
+  ])('%s: %s %j %s, then %s is %s', (_, players, rules, script, token, code) => {
+    expect(refusalOf(playOpen(gameOf(players, rules), script), token)).toBe(code);
   });
 });

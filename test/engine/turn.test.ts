@@ -19,6 +19,7 @@ import {
 } from '../../src/engine/turn.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { given } from '../game/given.ts';
+import { tellTurn, turnAfter as turnOf, turnWith } from './given.ts';
 
 const FLASH: Pending = { face: '4', points: 40 };
 const STARTED: Turn = { ...NEW_TURN, started: true, points: 35, cubes: { common: 1, sun: true } };
@@ -449,5 +450,34 @@ describe('parts of a turn', () => {
     const pending = (['X', '4', '2'] as const).map((face) => ({ face, points: 0 }));
     expect(makePending(pending)).toBe('24X');
     expect(makePending([])).toBe('');
+  });
+});
+
+describe('cubes held under matching (TBL)', () => {
+  it.each<[string, string, string]>([
+    ['the rest stays as it lies', '4442/6 4/2', '40, throw 1, hold /2, pending 4, again'],
+    ['the Sun cube is thrown', '4442/6 3/4', '40, throw S, hold 3, pending 4, again'],
+    ['none stays', '4442/6 4/4', '40, throw 1S, hold nothing, pending 4, again'],
+    ['some of five', '222X/5 2345/S', '35, throw 1, hold 345/S, pending 2, again, all five'],
+    ['more is added', '222X/5 2245/S 25', '35, throw 1, hold 455/S, pending 2, again, all five'],
+    ['completed', '222X/5 2245/S 25 6', '85, throw 2, pending 5'],
+  ])('%s: %s', (_, tokens, expected) => {
+    expect(tellTurn(turnOf(tokens, { clearing: 'matching' }))).toBe(expected);
+  });
+
+  it.each<[string, RulesChange, string]>([
+    ['TBL matching', { clearing: 'matching' }, '40, throw 1, hold /5, pending 4, again'],
+    ['RB: void as a whole', {}, '40, throw 1S, pending 4, again'],
+    ['DN void-flash', { clearing: 'void-flash' }, '0, throw 1S, again'],
+    ['DN once: it counts', { clearing: 'once' }, '45, throw 1'],
+  ])('RB+ thrown again under another rule: %s', (_, change, expected) => {
+    const half = turnWith({
+      points: 40,
+      cubes: { common: 1, sun: false },
+      held: thrown('/5'),
+      pending: [FLASH],
+      again: true,
+    });
+    expect(tellTurn(turnOf('4', change, half))).toBe(expected);
   });
 });
