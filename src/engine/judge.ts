@@ -63,8 +63,7 @@ export function judge(
 ): Result<Ruling, 'cubes' | 'choice'> {
   const { cubes, held, pending } = position;
   if (thrown.common.length !== cubes.common || (thrown.sun !== null) !== cubes.sun) return refuse('cubes');
-  const rethrow =
-    pending.length > 0 && rules.clearing === 'matching' ? matchingRethrow(thrown, position, rules) : null;
+  const rethrow = rules.clearing === 'matching' ? matchingRethrow(thrown, position, rules) : null;
   if (rethrow !== null) return choice === undefined ? ok(rethrow) : refuse('choice');
   const ruling = judgeWhole(held === null ? thrown : join(held, thrown), pending, rules, choice);
   return ruling === undefined ? refuse('choice') : ok(ruling);
@@ -84,8 +83,8 @@ const isPending = (face: string | null, pending: readonly Pending[]): boolean =>
 function trainFace(thrown: Throw, rules: Rules): NumberFace | null {
   const { common, sun } = thrown;
   const face = common[0];
-  if (common.length !== 4 || face === undefined || face === BLANK) return null;
-  if (common[1] !== face || common[2] !== face || common[3] !== face) return null;
+  // Sorted, so the first and the fourth tell.
+  if (face === undefined || face === BLANK || common[3] !== face) return null;
   if (sun === face) return face;
   if (sun !== SUN || rules.sunTrain === 'never') return null;
   return rules.sunTrain === 'any' || face === '3' ? face : null;
@@ -163,7 +162,7 @@ function judgeWhole(
   choice: Choice | undefined,
 ): Ruling | undefined {
   const train = trainFace(whole, rules);
-  const rerolls = pending.length > 0 && rules.clearing !== 'once';
+  const rerolls = rules.clearing !== 'once';
   if (train !== null && !(rerolls && rules.matchingTrain === 'void' && isPending(train, pending))) {
     return choice === undefined ? judgeTrain(whole, train) : undefined;
   }
@@ -213,7 +212,7 @@ function isSampler(whole: Throw, rules: Rules): boolean {
 function isFullHouse(whole: Throw): boolean {
   const { common, sun } = whole;
   const [first, second] = common;
-  if (first === undefined || first === BLANK) return false;
+  if (first === BLANK) return false;
   return sun === null ? common.length === 2 && first === second : common.length === 1 && first === sun;
 }
 
@@ -245,7 +244,6 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
   let flash = naturalThree(common, sun);
   let choices = NO_CHOICE;
   let flashRule: Rule = 'flash';
-  let sunInFlash = false;
   if (flash === null && sun === SUN) {
     const all = pairsOf(common);
     const pairs = rules.twoPairs === 'highest' ? all.slice(0, 1) : all;
@@ -254,12 +252,10 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
       if (taken === undefined) return undefined;
       flash = taken;
       flashRule = sunFlashRule(all.length, rules);
-      sunInFlash = true;
       if (pairs.length > 1) choices = pairs;
     }
   }
-  const freeSun = sun === SUN && !sunInFlash;
-  if (choice !== undefined && !freeSun && !sunInFlash) return undefined;
+  if (choice !== undefined && sun !== SUN) return undefined;
 
   const lines: Line[] = [];
   let points = 0;
@@ -269,7 +265,7 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
   for (let start = 0; start < sunPlace; ) {
     const face = common[start] as NumberFace | typeof BLANK;
     let end = start + 1;
-    while (end < sunPlace && common[end] === face) end++;
+    while (common[end] === face) end++;
     let rest = start;
     if (face === flash) {
       const inFlash = Math.min(3, end - start);
@@ -281,18 +277,17 @@ function judgeScores(whole: Throw, rules: Rules, choice: Choice | undefined): Ru
       points += flashPoints;
       rest = start + inFlash;
     }
-    if (rest < end) {
-      const each = face === '5' || face === 'X' ? FACE_VALUE[face] : 0;
-      for (let place = rest; place < end; place++)
-        lines.push(singleLine(place, each, face === flash, face === BLANK));
-      points += each * (end - rest);
-      if (each === 0) commonLeft += end - rest;
+    const each = face === '5' || face === 'X' ? FACE_VALUE[face] : 0;
+    for (let place = rest; place < end; place++) {
+      lines.push(singleLine(place, each, face === flash, face === BLANK));
     }
+    points += each * (end - rest);
+    if (each === 0) commonLeft += end - rest;
     start = end;
   }
 
   if (sun !== null && sunLeft) {
-    if (freeSun) {
+    if (sun === SUN) {
       const mayRest = points > 0 && rules.sunRest === 'on';
       const calls = (mayRest ? SUN_CALLS_OR_REST : SUN_CALLS)[rules.sunValue];
       const call = choice ?? calls[0];
