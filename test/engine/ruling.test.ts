@@ -116,7 +116,7 @@ it('the lines of a ruling name every cube once and add up to its points', () => 
       const points = ruling.lines.reduce((sum, line) => sum + line.points, 0);
       expect(points).toBe(ruling.outcome === 'scored' ? ruling.points : 0);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000, seed: 6 },
   );
 });
 
@@ -133,6 +133,6 @@ it('what may be chosen is what is accepted', () => {
       for (const choice of ruling.choices) expect(judged({ ...asked, choice })?.choice).toBe(choice);
       if (ruling.choices.length > 1) expect(ruling.choice).toBe(ruling.choices[0]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000, seed: 6 },
   );
 });
