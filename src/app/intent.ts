@@ -16,16 +16,22 @@ export interface Intent {
 
 const keyOf = (game: string): string => `cosmic-felt.intent.${game}`;
 
-/**
- * Writes synchronously, and leaves nothing behind when there is nothing to ask for. A browser without local storage
- * only loses this last resort.
- */
+/** Writes synchronously. A browser without local storage only loses this last resort. */
 export function saveIntent(game: string, intent: Intent, storage: Storage | undefined = localStore()): void {
   try {
-    if (intent.commands.length === 0 && intent.draft.length === 0) storage?.removeItem(keyOf(game));
-    else storage?.setItem(keyOf(game), JSON.stringify({ ...intent, draft: makeDraft(intent.draft) }));
+    storage?.setItem(keyOf(game), JSON.stringify({ ...intent, draft: makeDraft(intent.draft) }));
   } catch {
-    // Full or forbidden: the database still has everything that was final.
+    // Full or forbidden: the database still has everything that was final, and an older intent must not count.
+    dropIntent(game, storage);
+  }
+}
+
+/** Leaves nothing behind when there is nothing more to ask for than what the store has. */
+export function dropIntent(game: string, storage: Storage | undefined = localStore()): void {
+  try {
+    storage?.removeItem(keyOf(game));
+  } catch {
+    // It asks for nothing that is not stored.
   }
 }
 

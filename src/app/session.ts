@@ -21,10 +21,10 @@ import { eventOf, type GameEvent } from '../game/events.ts';
 import { foldLog, type Log, perform, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
 import { makeRules } from '../game/transcript-writer.ts';
-import { StoreFailure, type StoreFailureKind } from '../store/failure.ts';
+import { type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore, SavedSeat } from '../store/game-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { loadIntent, saveIntent } from './intent.ts';
+import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 
 export interface Setup {
   readonly seats: readonly SavedSeat[];
@@ -48,6 +48,7 @@ export class Session extends EventTarget {
   /** Commands asked for and not stored yet, oldest first. */
   private waiting: Command[] = [];
   private saving: Promise<void> = Promise.resolve();
+  private drafting: Promise<void> = Promise.resolve();
   private draftSaving = false;
   /** Grows when this window gives up its own line of events for another's. */
   private generation = 0;
@@ -92,16 +93,16 @@ export class Session extends EventTarget {
     const { record, events, draft } = loaded;
     const session = new Session(store, record, [...events]);
     const intent = loadIntent(id, events.length);
-    for (const command of intent?.commands ?? []) session.command(command);
-    if (intent) session.enter(intent.draft);
+    if (intent) session.askAgain(intent);
     else if (draft?.events === events.length) session.enter(parseDraft(draft.taps) ?? NO_DRAFT);
     await session.settled();
     return session;
   }
 
   /** Resolves when everything asked for so far is stored. */
-  settled(): Promise<void> {
-    return this.saving;
+  async settled(): Promise<void> {
+    await this.saving;
+    await this.drafting;
   }
 
   /** One cube of the throw. With its last cube the throw is taken. */
@@ -148,6 +149,16 @@ export class Session extends EventTarget {
     this.changed();
   }
 
+  /** Asks for what an intent says was not stored; one that makes no sense is asked for as far as it does. */
+  private askAgain({ commands, draft }: Intent): void {
+    try {
+      for (const command of commands) this.command(command);
+      this.enter(draft);
+    } catch {
+      // What is stored is the truth, and it is on the screen.
+    }
+  }
+
   private enter(draft: Draft): void {
     const { game } = this.latest.last;
     if (game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
@@ -158,8 +169,8 @@ export class Session extends EventTarget {
     }
     this.draft = draft;
     this.refusal = null;
+    this.saveDraft();
     this.saveIntent();
-    void this.saveDraft();
     this.changed();
   }
 
@@ -181,14 +192,20 @@ export class Session extends EventTarget {
     this.record = record;
     this.log = log;
     this.saveIntent();
+    // The event took the draft with it, also one that was told after it.
+    if (this.draft.length > 0) this.saveDraft();
     this.changed();
   }
 
-  /** Writes the newest draft; while one is being written, the newest after it. */
-  private async saveDraft(): Promise<void> {
+  /** Writes the newest draft, also when nothing is left of it; while one is being written, the newest after it. */
+  private saveDraft(): void {
     if (this.draftSaving) return;
     this.draftSaving = true;
-    for (let written: Draft | null = null; written !== this.draft && this.draft.length > 0; ) {
+    this.drafting = this.writeDraft();
+  }
+
+  private async writeDraft(): Promise<void> {
+    for (let written: Draft | null = null; written !== this.draft; ) {
       written = this.draft;
       const events = this.events.length + this.waiting.length;
       await this.store.saveDraft({ game: this.id, events, taps: makeDraft(written) }).catch(() => {
@@ -196,22 +213,36 @@ export class Session extends EventTarget {
       });
     }
     this.draftSaving = false;
+    this.saveIntent();
   }
 
+  /** While the store has an older draft, an empty one is something to ask for too. */
   private saveIntent(): void {
-    saveIntent(this.id, { events: this.events.length, commands: this.waiting, draft: this.draft });
+    const { events, waiting, draft } = this;
+    if (waiting.length === 0 && draft.length === 0 && !this.draftSaving) dropIntent(this.id);
+    else saveIntent(this.id, { events: events.length, commands: waiting, draft });
   }
 
   /** The store gave up on a write: the game goes on in memory, or follows the window that was faster. */
   private async fail(error: unknown): Promise<void> {
-    this.failure = error instanceof StoreFailure ? error.kind : 'unknown';
-    if (this.failure === 'conflict') await this.followOther();
-    else await this.moveToMemory();
+    this.failure = toFailure(error).kind;
+    if (this.failure !== 'conflict') return this.moveToMemory();
+    try {
+      await this.followOther();
+    } catch (again) {
+      this.failure = toFailure(again).kind;
+      await this.moveToMemory();
+    }
   }
 
   private async moveToMemory(): Promise<void> {
     this.store.close();
     this.store = memoryStore();
+    await this.storeAnew();
+  }
+
+  /** Stores all events again, where none of them is. */
+  private async storeAnew(): Promise<void> {
     const [first, ...rest] = this.events;
     if (first === undefined) throw new Error('A game has at least one event');
     await this.store.create({ ...this.record, events: 1 }, first);
@@ -219,10 +250,17 @@ export class Session extends EventTarget {
       await this.store.append({ ...this.record, events: index + 2 }, event);
   }
 
-  /** Another window wrote to this game: its log counts, and what was on its way from here does not. */
+  /**
+   * Another window wrote to this game: its log counts, and what was on its way from here does not. A game that it
+   * removed is still played here, and kept.
+   */
   private async followOther(): Promise<void> {
     const loaded = await this.store.load(this.id);
-    if (loaded === undefined) return;
+    if (loaded === undefined) {
+      await this.storeAnew();
+      this.failure = null;
+      return;
+    }
     this.generation++;
     this.events.splice(0, this.events.length, ...loaded.events);
     this.record = loaded.record;
