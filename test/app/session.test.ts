@@ -1,0 +1,441 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Session } from '../../src/app/session.ts';
+import { playerAt } from '../../src/engine/game.ts';
+import type { Command } from '../../src/game/commands.ts';
+import { makeDraft } from '../../src/game/draft.ts';
+import { eventOf, type GameEvent } from '../../src/game/events.ts';
+import { foldLog } from '../../src/game/log.ts';
+import { makeTranscript } from '../../src/game/transcript-writer.ts';
+import { StoreFailure } from '../../src/store/failure.ts';
+import type { GameStore } from '../../src/store/game-store.ts';
+import { memoryStore } from '../../src/store/memory-store.ts';
+import { openGame } from '../game/given.ts';
+import { failingStore, fakeStorage, heldStore, setupOf, taps, turn } from './session-given.ts';
+
+const BANK: Command = { type: 'bank' };
+const UNDO: Command = { type: 'undo' };
+const total = (points: number): Command => ({ type: 'total', points });
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (store: GameStore = memoryStore(), ...setup: Parameters<typeof setupOf>): Promise<Session> =>
+  Session.start(store, setupOf(...setup));
+
+async function resume(store: GameStore, id: string): Promise<Session> {
+  const session = await Session.resume(store, id);
+  if (!session) throw new Error(`No game ${id}`);
+  return session;
+}
+
+function enter(session: Session, text: string): void {
+  for (const tap of taps(text)) session.tap(tap);
+}
+
+const eventsOf = async ({ store, id }: Session): Promise<readonly GameEvent[]> =>
+  (await store.load(id))?.events ?? [];
+
+const facts = async (session: Session): Promise<readonly string[]> =>
+  (await eventsOf(session)).map((event) => (event.type === 'thrown' ? event.throw : event.type));
+
+const entering = (session: Session): string => makeDraft(session.entering);
+const upName = ({ log }: Session): string => playerAt(openGame(log), openGame(log).up).name;
+
+describe('a session', () => {
+  it('stores a new game before it is given', async () => {
+    const store = memoryStore();
+    const session = await start(store);
+    const loaded = await store.load(session.id);
+    expect(loaded?.events).toEqual([
+      eventOf({ type: 'started', rules: setupOf().rules, players: ['Ann', 'Bo'] }),
+    ]);
+    expect(loaded?.record).toMatchObject({
+      id: session.id,
+      events: 1,
+      status: 'open',
+      rules: 'rulebook',
+      seats: session.seats,
+      summary: { up: 'Ann' },
+    });
+  });
+
+  it('gives every game an id of its own that an address can hold', async () => {
+    const ids = await Promise.all(Array.from({ length: 50 }, async () => (await start()).id));
+    expect(new Set(ids).size).toBe(50);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{24}$/);
+  });
+
+  it('takes a throw with its last cube, as if it had been asked for whole', async () => {
+    const tapped = await start();
+    enter(tapped, '245X/6');
+    const asked = await start();
+    asked.command({ type: 'throw', throw: '245X/6' });
+    await Promise.all([tapped.settled(), asked.settled()]);
+    expect(await eventsOf(tapped)).toEqual(await eventsOf(asked));
+    expect(tapped.log.last.game).toEqual(asked.log.last.game);
+    expect(tapped.entering).toEqual([]);
+  });
+
+  it('stores what is shown: the log is the fold of its events', async () => {
+    const session = await start();
+    enter(session, '4446/2');
+    enter(session, '2/5');
+    session.command(BANK);
+    session.command(total(0));
+    session.command(UNDO);
+    await session.settled();
+    expect(await facts(session)).toEqual(['started', '4446/2', '2/5', 'banked', 'total-entered', 'undone']);
+    const folded = foldLog(await eventsOf(session));
+    expect(makeTranscript(session.log)).toBe(makeTranscript(folded));
+    expect(session.log).toEqual(folded);
+  });
+
+  it('takes no tap for a cube that is not in hand', async () => {
+    const session = await start();
+    enter(session, '4446/2');
+    await session.settled();
+    expect(openGame(session.log).turn.cubes).toEqual({ common: 1, sun: true });
+    enter(session, '22');
+    expect(entering(session)).toBe('c2');
+    session.command({ type: 'wellenda' });
+    await session.settled();
+    enter(session, '/22');
+    expect(entering(session)).toBe('s2');
+  });
+
+  it('tells every change', async () => {
+    const session = await start();
+    const changed = vi.fn();
+    session.addEventListener('change', changed);
+    enter(session, '4');
+    expect(changed).toHaveBeenCalledTimes(1);
+    session.undo();
+    expect(changed).toHaveBeenCalledTimes(2);
+    session.command(total(50));
+    expect(changed).toHaveBeenCalledTimes(3);
+    await session.settled();
+    expect(changed).toHaveBeenCalledTimes(4);
+  });
+
+  it('takes a cube back by its place', async () => {
+    const session = await start();
+    enter(session, '246');
+    session.clearCube(1);
+    expect(entering(session)).toBe('c2c6');
+    session.clearCube(5);
+    expect(entering(session)).toBe('c2c6');
+    session.clearCube(0);
+    session.clearCube(0);
+    session.clearCube(0);
+    expect(entering(session)).toBe('');
+  });
+
+  it('tells the rest as blanks, once a cube is told', async () => {
+    const session = await start();
+    session.restBlank();
+    await session.settled();
+    expect(await facts(session)).toEqual(['started']);
+    enter(session, '5X');
+    session.restBlank();
+    await session.settled();
+    expect(await facts(session)).toEqual(['started', '5X--/-']);
+    expect(openGame(session.log).turn.points).toBe(15);
+  });
+
+  it('takes back a told cube first, then a step', async () => {
+    const session = await start();
+    enter(session, '245X/6');
+    await session.settled();
+    enter(session, '23');
+    session.undo();
+    expect(entering(session)).toBe('c2');
+    session.undo();
+    expect(entering(session)).toBe('');
+    expect(await facts(session)).toEqual(['started', '245X/6']);
+    session.undo();
+    await session.settled();
+    expect(await facts(session)).toEqual(['started', '245X/6', 'undone']);
+    expect(openGame(session.log).turn.points).toBe(0);
+    session.undo();
+    expect(session.refusal).toBe('nothing-to-undo');
+  });
+
+  it('refuses without changing anything, and takes the refusal back with the next step', async () => {
+    const session = await start();
+    enter(session, '44');
+    const before = session.log;
+    session.command(BANK);
+    expect(session.refusal).toBe('may-not-bank');
+    expect(session.log).toBe(before);
+    expect(entering(session)).toBe('c4c4');
+    await session.settled();
+    expect(await facts(session)).toEqual(['started']);
+    enter(session, '4');
+    expect(session.refusal).toBeNull();
+    session.command(total(7));
+    expect(session.refusal).toBe('total');
+    session.command(total(50));
+    expect(session.refusal).toBeNull();
+  });
+
+  it('takes no taps when the game is over, but the step back', async () => {
+    const session = await start(memoryStore(), { goal: 50, ending: 'sudden' });
+    session.command(total(60));
+    await session.settled();
+    expect((await session.store.load(session.id))?.record.status).toBe('over');
+    enter(session, '4');
+    session.restBlank();
+    session.clearCube(0);
+    expect(session.entering).toEqual([]);
+    session.undo();
+    await session.settled();
+    expect(session.log.last.game.phase).toBe('play');
+    expect((await session.store.load(session.id))?.record.status).toBe('open');
+  });
+});
+
+describe('a state on the screen', () => {
+  it('is shown only when its event is stored', async () => {
+    const { store, held, letThrough } = heldStore();
+    const session = await start(store);
+    enter(session, '245X/6');
+    await turn();
+    expect(held).toHaveLength(1);
+    expect(openGame(session.log).turn.points).toBe(0);
+    // The cubes stay to be seen until they are ruled on.
+    expect(entering(session)).toBe('c2c4c5cXs6');
+    expect(await facts(session)).toEqual(['started']);
+    await letThrough();
+    expect(openGame(session.log).turn.points).toBe(15);
+    expect(entering(session)).toBe('');
+  });
+
+  it('keeps the order of what is asked for in quick succession', async () => {
+    const { store, held, letThrough } = heldStore();
+    const session = await start(store);
+    enter(session, '4446/2');
+    enter(session, '2/5');
+    session.command(BANK);
+    session.command(total(0));
+    session.undo();
+    const shown: string[] = [];
+    session.addEventListener('change', () => shown.push(`${session.log.last.event.type} ${upName(session)}`));
+    for (let step = 0; step < 5; step++) {
+      await turn();
+      expect(held).toHaveLength(1);
+      await letThrough();
+    }
+    expect(shown).toEqual(['thrown Ann', 'thrown Ann', 'banked Bo', 'total-entered Ann', 'banked Bo']);
+    expect(await facts(session)).toEqual(['started', '4446/2', '2/5', 'banked', 'total-entered', 'undone']);
+  });
+
+  it('decides each of them on the one before, stored or not', async () => {
+    const { store, letThrough } = heldStore();
+    const session = await start(store);
+    session.command(total(50));
+    session.command(total(50));
+    expect(session.refusal).toBe('may-not-bank');
+    session.command(total(60));
+    expect(session.refusal).toBeNull();
+    await turn();
+    await letThrough();
+    await letThrough();
+    expect(session.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 60]);
+  });
+});
+
+describe('a resumed session', () => {
+  it('is not there for a game that is not', async () => {
+    expect(await Session.resume(memoryStore(), 'nothing')).toBeUndefined();
+  });
+
+  it('has the half-entered throw, in the order of its taps', async () => {
+    const session = await start();
+    enter(session, '62/S');
+    const again = await resume(session.store, session.id);
+    expect(entering(again)).toBe('c6c2sS');
+    expect(again.log).toEqual(session.log);
+  });
+
+  it('has it from the store where the browser has nothing else', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const session = await start();
+    session.command(total(50));
+    enter(session, '62');
+    await session.settled();
+    await turn();
+    expect(entering(await resume(session.store, session.id))).toBe('c6c2');
+  });
+
+  it('has it from the store when it was told while steps before it were on their way', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { store, letThrough } = heldStore();
+    const session = await start(store);
+    session.command(total(50));
+    session.command(total(60));
+    enter(session, '62');
+    await turn();
+    await letThrough();
+    await letThrough();
+    expect(entering(await resume(session.store, session.id))).toBe('c6c2');
+  });
+
+  it('has no cube that was taken back, wherever the throw was kept', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const session = await start();
+    enter(session, '6');
+    await turn();
+    session.undo();
+    await turn();
+    expect(entering(await resume(session.store, session.id))).toBe('');
+  });
+
+  it('has no cubes of a throw before the last event', async () => {
+    const session = await start();
+    await session.store.saveDraft({ game: session.id, events: 7, taps: 'c6' });
+    expect(entering(await resume(session.store, session.id))).toBe('');
+    await session.store.saveDraft({ game: session.id, events: 1, taps: 'nonsense' });
+    expect(entering(await resume(session.store, session.id))).toBe('');
+    await session.store.saveDraft({ game: session.id, events: 1, taps: 'sSs2' });
+    expect(entering(await resume(session.store, session.id))).toBe('');
+  });
+
+  it('asks again for what was not stored', async () => {
+    const { store } = heldStore();
+    const session = await start(store);
+    session.command(total(50));
+    enter(session, '4446/2');
+    enter(session, '2');
+    const again = await resume({ ...memoryStore(), ...store, append: failing() }, session.id);
+    expect(await facts(again)).toEqual(['started', 'total-entered', '4446/2']);
+    expect(entering(again)).toBe('c2');
+  });
+
+  it('takes up a game whose intent is nonsense', async () => {
+    const session = await start();
+    for (const commands of [
+      '[{"type":"dance"}]',
+      '[null]',
+      '[{"type":"throw"}]',
+      '[{"type":"adjust"}]',
+      '{}',
+    ]) {
+      localStorage.setItem(
+        `cosmic-felt.intent.${session.id}`,
+        `{"events":1,"draft":"","commands":${commands}}`,
+      );
+      const again = await resume(session.store, session.id);
+      expect(await facts(again), commands).toEqual(['started']);
+    }
+  });
+});
+
+/** A write that fails, so that the session goes on in memory. */
+const failing = (): GameStore['append'] => () => Promise.reject(new StoreFailure('lost'));
+
+describe('a store that fails', () => {
+  it.each([1, 2, 3, 4])('at append %i leaves the game going on in memory', async (at) => {
+    const session = await start(failingStore(at, 'full'));
+    const { store } = session;
+    enter(session, '4446/2');
+    enter(session, '2/5');
+    await session.settled();
+    expect(session.failure).toBe(at <= 2 ? 'full' : null);
+    session.command(BANK);
+    session.command(total(60));
+    await session.settled();
+    expect(session.failure).toBe('full');
+    expect(session.store).not.toBe(store);
+    expect(await facts(session)).toEqual(['started', '4446/2', '2/5', 'banked', 'total-entered']);
+    expect((await session.store.load(session.id))?.record).toMatchObject({
+      events: 5,
+      summary: { up: 'Ann' },
+    });
+    expect(session.log.last.game.players.map(({ banked }) => banked)).toEqual([45, 60]);
+    session.command(UNDO);
+    await session.settled();
+    expect(session.failure).toBe('full');
+    expect(await facts(session)).toHaveLength(6);
+  });
+
+  it('from the first event on starts a game in memory all the same', async () => {
+    const broken = { ...memoryStore(), create: () => Promise.reject(new StoreFailure('unavailable')) };
+    const session = await start(broken);
+    expect(session.failure).toBe('unavailable');
+    session.command(total(50));
+    await session.settled();
+    expect(await facts(session)).toEqual(['started', 'total-entered']);
+  });
+
+  it('with something unheard of is told so', async () => {
+    const store = { ...memoryStore(), append: () => Promise.reject(new Error('What?')) };
+    const session = await start(store);
+    session.command(total(50));
+    await session.settled();
+    expect(session.failure).toBe('unknown');
+    expect(await facts(session)).toEqual(['started', 'total-entered']);
+  });
+
+  it('only at a draft does not disturb the game', async () => {
+    const store = { ...memoryStore(), saveDraft: () => Promise.reject(new StoreFailure('full')) };
+    const session = await start(store);
+    enter(session, '44');
+    await turn();
+    expect([session.failure, entering(session)]).toEqual([null, 'c4c4']);
+  });
+});
+
+describe('two windows on one game', () => {
+  it('the slower follows the log of the faster', async () => {
+    const store = memoryStore();
+    const fast = await start(store);
+    const slow = await resume(store, fast.id);
+    fast.command(total(50));
+    await fast.settled();
+    slow.command(total(40));
+    slow.command(total(60));
+    enter(slow, '4');
+    await slow.settled();
+    expect(slow.failure).toBe('conflict');
+    expect(slow.log).toEqual(fast.log);
+    expect(slow.entering).toEqual([]);
+    expect(await facts(slow)).toEqual(['started', 'total-entered']);
+    expect(slow.store).toBe(store);
+    slow.command(total(60));
+    await slow.settled();
+    expect(slow.failure).toBeNull();
+    expect(slow.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 60]);
+    fast.command(total(55));
+    await fast.settled();
+    expect(fast.failure).toBe('conflict');
+    expect(fast.log).toEqual(slow.log);
+  });
+
+  it('the game goes on where it is played when the other window removes it', async () => {
+    const store = memoryStore();
+    const session = await start(store);
+    session.command(total(50));
+    await session.settled();
+    await store.remove(session.id);
+    session.command(total(60));
+    session.command(total(0));
+    await session.settled();
+    expect(await facts(session)).toEqual(['started', 'total-entered', 'total-entered', 'total-entered']);
+    expect(session.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 60]);
+  });
+
+  it('goes on in memory when the log of the faster cannot be read', async () => {
+    const store = memoryStore();
+    const broken = {
+      ...store,
+      append: () => Promise.reject(new StoreFailure('conflict')),
+      load: () => Promise.reject(new StoreFailure('lost')),
+    };
+    const session = await start(broken);
+    session.command(total(50));
+    session.command(total(60));
+    await session.settled();
+    expect(session.failure).toBe('lost');
+    expect(await facts(session)).toEqual(['started', 'total-entered', 'total-entered']);
+  });
+});
