@@ -10,11 +10,24 @@ export interface ConnectionOptions {
   readonly version?: number;
   /** A database that has not answered an open for so long will not: milliseconds. */
   readonly patience?: number;
+  /** How long an older version in another window may take to let go when it was asked to: milliseconds. */
+  readonly grace?: number;
+  /** Calls back after so many milliseconds, unless what it returns is called before. */
+  readonly after?: (milliseconds: number, then: () => void) => () => void;
   /** A newer version of the app, in another window, waits for this one to let go; it has. */
   readonly onBlocking?: () => void;
+  /** The browser closed the database; it is opened again when it is next needed. */
+  readonly onLost?: () => void;
 }
 
 const PATIENCE = 8000;
+/** An older version closes at once, but what it is writing is written first. */
+const GRACE = 1000;
+
+function afterAll(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 export class Connection {
   private database: Promise<Database> | null = null;
@@ -23,20 +36,24 @@ export class Connection {
 
   /**
    * Does some work on the database. A connection that was closed under the app is opened anew and the work tried
-   * once more: a retry on the same handle hardly ever helps.
+   * once more: a retry on the same handle hardly ever helps. The second time the work is told so, because the
+   * first may have come through without a word.
    *
    * @throws StoreFailure
    */
-  async use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  async use<T>(work: (database: Database, again: boolean) => Promise<T>): Promise<T> {
+    const opening = this.open();
     try {
-      return await work(await this.open());
+      return await work(await opening, false);
     } catch (error) {
+      // What is a failure already was not the browser's word, and another try would not change it.
+      if (error instanceof StoreFailure) throw error;
       const failure = toFailure(error);
       if (failure.kind !== 'lost') throw failure;
-      this.close();
     }
+    this.drop(opening);
     try {
-      return await work(await this.open());
+      return await work(await this.open(), true);
     } catch (error) {
       throw toFailure(error);
     }
@@ -44,60 +61,74 @@ export class Connection {
 
   /** Opens the database if it is not open. */
   open(): Promise<Database> {
-    if (this.database === null) {
-      const opening = this.openAnew();
-      this.database = opening;
-      opening.catch(() => {
-        if (this.database === opening) this.database = null;
-      });
-    }
-    return this.database;
+    if (this.database !== null) return this.database;
+    const opening = this.openAnew(() => this.drop(opening));
+    this.database = opening;
+    opening.catch(() => this.drop(opening));
+    return opening;
   }
 
   close(): void {
-    const { database } = this;
-    this.database = null;
-    database
-      ?.then((open) => open.close())
+    if (this.database !== null) this.drop(this.database);
+  }
+
+  /** Lets go of this handle, and of no newer one. */
+  private drop(opening: Promise<Database>): void {
+    if (this.database === opening) this.database = null;
+    opening
+      .then((database) => database.close())
       .catch(() => {
         // It never opened.
       });
   }
 
-  private openAnew(): Promise<Database> {
-    const { name = DATABASE_NAME, version = VERSION, patience = PATIENCE, onBlocking } = this.options;
-    if (typeof indexedDB === 'undefined') return Promise.reject(new StoreFailure('unavailable'));
+  private openAnew(drop: () => void): Promise<Database> {
+    const { name = DATABASE_NAME, version = VERSION, after = afterAll } = this.options;
+    const { patience = PATIENCE, grace = GRACE, onBlocking, onLost } = this.options;
     return new Promise((resolve, reject) => {
-      let settled = false;
-      const give = (failure: StoreFailure) => {
-        settled = true;
+      let given = false;
+      const give = (failure: unknown) => {
+        given = true;
         reject(failure);
       };
       // Neither a blocked nor a dead open ever rejects by itself.
-      const timer = setTimeout(() => give(new StoreFailure('lost', 'The database did not answer')), patience);
-      const opening = openDB<FeltSchema>(name, version, {
+      let callOff = after(patience, () => give(new StoreFailure('lost', 'The database did not answer')));
+      open(name, version, {
         upgrade(database, from, to, transaction) {
           for (const upgrade of UPGRADES.slice(from, to ?? VERSION)) upgrade(database, transaction);
         },
-        blocked: () => give(new StoreFailure('blocked')),
-        blocking: () => {
-          this.close();
+        blocked: () => {
+          callOff();
+          callOff = after(grace, () => give(new StoreFailure('blocked')));
+        },
+        blocking: (_from, _to, event) => {
+          // At once: the other window is told that it is blocked as soon as this listener is done.
+          (event.target as IDBDatabase).close();
+          drop();
           onBlocking?.();
         },
         terminated: () => {
-          this.database = null;
+          drop();
+          onLost?.();
         },
-      });
-      opening
-        .then(
-          (database) => {
-            // Too late: whoever asked has been told, and goes on without it.
-            if (settled) database.close();
-            else resolve(database);
-          },
-          (error: unknown) => give(toFailure(error)),
-        )
-        .finally(() => clearTimeout(timer));
+      })
+        .finally(() => callOff())
+        .then((database) => {
+          // Too late: whoever asked has been told, and goes on without it.
+          if (given) database.close();
+          else resolve(database);
+        }, give);
     });
   }
+}
+
+/** Opens a database. A browser that has none, or forbids it, throws before there is anything to wait for. */
+async function open(...parameters: Parameters<typeof openDB<FeltSchema>>): Promise<Database> {
+  let opening: Promise<Database>;
+  try {
+    opening = openDB(...parameters);
+  } catch (error) {
+    throw new StoreFailure('unavailable', String(error), { cause: error });
+  }
+  return opening;
 }

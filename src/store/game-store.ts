@@ -61,7 +61,7 @@ export interface GameStore {
   countFinished(): Promise<number>;
   /** The game with its events and draft. */
   remove(id: string): Promise<void>;
-  /** Most recently played first. */
+  /** Most recently played first, and by name those of one time. */
   roster(): Promise<readonly RosterPlayer[]>;
   rememberPlayers(players: readonly RosterPlayer[]): Promise<void>;
   close(): void;

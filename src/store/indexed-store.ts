@@ -1,45 +1,45 @@
 /** The store of games in IndexedDB. Nothing but the database is awaited inside a transaction. */
+import type { IDBPTransaction, StoreNames } from 'idb';
 import { type GameEvent, upcast } from '../game/events.ts';
 import { Connection, type ConnectionOptions, type Database } from './connection.ts';
 import { StoreFailure } from './failure.ts';
-import type { GameRecord, GameStore, LoadedGame } from './game-store.ts';
+import type { GameRecord, GameStore, LoadedGame, RosterPlayer } from './game-store.ts';
+import type { FeltSchema } from './schema.ts';
 
-/** Durable before it resolves: the event a screen has called final outlives the phone's battery. */
-const STRICT = { durability: 'strict' } as const;
+type Stores = StoreNames<FeltSchema>[];
+type Transaction<S extends Stores, M extends IDBTransactionMode> = IDBPTransaction<FeltSchema, S, M>;
 
-/** Cubes told of a throw that is not complete outlive the page; no ruling depends on them. */
-const RELAXED = { durability: 'relaxed' } as const;
+/** Everything of one game. */
+const GAME = ['games', 'events', 'drafts'] as const satisfies Stores;
 
 /** Opens the database on this device; rejects with a `StoreFailure` where that cannot be. */
 export async function openGameStore(options: ConnectionOptions = {}): Promise<GameStore> {
   const connection = new Connection(options);
   await connection.use(async () => {});
   return {
-    create: (record, first) => connection.use((database) => write(database, record, first)),
-    append: (record, event) => connection.use((database) => write(database, record, event)),
+    create: (record, first) => connection.use((database, again) => write(database, record, first, again)),
+    append: (record, event) => connection.use((database, again) => write(database, record, event, again)),
     load: (id) => connection.use((database) => load(database, id)),
     saveDraft: (draft) =>
-      connection.use(async (database) => {
-        const transaction = database.transaction('drafts', 'readwrite', RELAXED);
-        await Promise.all([transaction.store.put(draft), transaction.done]);
-      }),
-    openGames: () =>
-      connection.use(async (database) =>
-        (await database.getAllFromIndex('games', 'byStatus', rangeOf('open'))).reverse(),
+      connection.use((database) =>
+        writing(database, ['drafts'], (transaction) => transaction.objectStore('drafts').put(draft)),
       ),
+    openGames: () => connection.use(openGames),
     finishedGames: (limit, before) => connection.use((database) => finished(database, limit, before)),
     countFinished: () =>
-      connection.use((database) => database.countFromIndex('games', 'byStatus', rangeOf('over'))),
-    remove: (id) => connection.use((database) => remove(database, id)),
-    roster: () =>
-      connection.use(async (database) =>
-        (await database.getAllFromIndex('roster', 'byLastPlayed')).reverse(),
+      connection.use((database) =>
+        reading(database, ['games'], (transaction) =>
+          transaction.objectStore('games').index('byStatus').count(rangeOf('over')),
+        ),
       ),
+    remove: (id) => connection.use((database) => remove(database, id)),
+    roster: () => connection.use(roster),
     rememberPlayers: (players) =>
-      connection.use(async (database) => {
-        const transaction = database.transaction('roster', 'readwrite', STRICT);
-        await Promise.all([...players.map((player) => transaction.store.put(player)), transaction.done]);
-      }),
+      connection.use((database) =>
+        writing(database, ['roster'], (transaction) =>
+          Promise.all(players.map((player) => transaction.objectStore('roster').put(player))),
+        ),
+      ),
     close: () => connection.close(),
   };
 }
@@ -49,64 +49,129 @@ const rangeOf = (status: GameRecord['status'], before = Number.POSITIVE_INFINITY
 
 const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
+async function reading<const S extends Stores, T>(
+  database: Database,
+  stores: S,
+  work: (transaction: Transaction<S, 'readonly'>) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction(stores);
+  transaction.done.catch(() => {
+    // The work tells.
+  });
+  return work(transaction);
+}
+
+/** All of it or nothing, and durable before it resolves: what a screen has called final outlives the battery. */
+async function writing<const S extends Stores>(
+  database: Database,
+  stores: S,
+  work: (transaction: Transaction<S, 'readwrite'>) => Promise<unknown>,
+): Promise<void> {
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+  const { done } = transaction;
+  done.catch(() => {
+    // It is awaited below, unless the work fails before.
+  });
+  try {
+    await work(transaction);
+    await done;
+  } catch (error) {
+    // What ended the transaction tells more than the request that ended with it.
+    const reason = transaction.error ?? error;
+    abort(transaction);
+    throw reason;
+  }
+}
+
+/** Ends a transaction whose work failed before it was all asked for, so that no part of it is kept. */
+function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /**
  * One event, one transaction: `add` fails where that event exists, and everything with it. Where the event before
  * it is gone, another window has removed the game, and nothing is written.
  */
-async function write(database: Database, record: GameRecord, event: GameEvent): Promise<void> {
-  const transaction = database.transaction(['games', 'events', 'drafts'], 'readwrite', STRICT);
-  const { done } = transaction;
-  // It is awaited below, unless a request has failed by then.
-  done.catch(() => {});
-  const events = transaction.objectStore('events');
+function write(database: Database, record: GameRecord, event: GameEvent, again: boolean): Promise<void> {
   const place = record.events - 1;
-  try {
+  return writing(database, GAME, async (transaction) => {
+    const games = transaction.objectStore('games');
+    const events = transaction.objectStore('events');
+    if (again && isSame(await events.get([record.id, place]), event)) {
+      // The first try was stored, and only the word of it was lost with the connection.
+      if (isSame(await games.get(record.id), record)) return;
+    }
     if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined)
-      throw new StoreFailure('conflict');
+      throw new StoreFailure('conflict', `Game ${record.id} has no event before its ${record.events}th`);
     await Promise.all([
       events.add(event, [record.id, place]),
-      transaction.objectStore('games').put(record),
+      games.put(record),
       transaction.objectStore('drafts').delete(record.id),
-      done,
     ]);
-  } catch (error) {
-    // What ended the transaction tells more than the request that ended with it.
-    throw transaction.error ?? error;
-  }
+  });
 }
 
-async function load(database: Database, id: string): Promise<LoadedGame | undefined> {
-  const transaction = database.transaction(['games', 'events', 'drafts']);
-  const [record, events, draft] = await Promise.all([
-    transaction.objectStore('games').get(id),
-    transaction.objectStore('events').getAll(eventsOf(id)),
-    transaction.objectStore('drafts').get(id),
-    transaction.done,
-  ]);
-  if (record === undefined) return undefined;
-  if (events.length !== record.events) {
-    throw new StoreFailure('unknown', `Game ${id} has ${events.length} of its ${record.events} events`);
-  }
-  return { record, events: events.map(upcast), draft: draft ?? null };
+/** Whether two values are the same when stored; what is stored keeps the order of its fields. */
+const isSame = (stored: unknown, value: unknown): boolean => JSON.stringify(stored) === JSON.stringify(value);
+
+function load(database: Database, id: string): Promise<LoadedGame | undefined> {
+  return reading(database, GAME, async (transaction) => {
+    const events = transaction.objectStore('events');
+    const [record, places, stored, draft] = await Promise.all([
+      transaction.objectStore('games').get(id),
+      events.getAllKeys(eventsOf(id)),
+      events.getAll(eventsOf(id)),
+      transaction.objectStore('drafts').get(id),
+    ]);
+    if (record === undefined) return undefined;
+    const gap = places.findIndex(([, place], index) => place !== index);
+    if (places.length !== record.events || gap >= 0)
+      throw new StoreFailure(
+        'unknown',
+        `Game ${id} has ${places.length} of its ${record.events} events, in line up to ${gap < 0 ? places.length : gap}`,
+      );
+    return { record, events: stored.map(upcast), draft: draft ?? null };
+  });
 }
 
-async function finished(database: Database, limit: number, before?: number): Promise<readonly GameRecord[]> {
-  const records: GameRecord[] = [];
-  const index = database.transaction('games').store.index('byStatus');
-  let cursor = await index.openCursor(rangeOf('over', before), 'prev');
-  while (cursor && records.length < limit) {
-    records.push(cursor.value);
-    if (records.length < limit) cursor = await cursor.continue();
-  }
-  return records;
+function openGames(database: Database): Promise<readonly GameRecord[]> {
+  return reading(database, ['games'], async (transaction) =>
+    (await transaction.objectStore('games').index('byStatus').getAll(rangeOf('open'))).reverse(),
+  );
 }
 
-async function remove(database: Database, id: string): Promise<void> {
-  const transaction = database.transaction(['games', 'events', 'drafts'], 'readwrite', STRICT);
-  await Promise.all([
-    transaction.objectStore('games').delete(id),
-    transaction.objectStore('events').delete(eventsOf(id)),
-    transaction.objectStore('drafts').delete(id),
-    transaction.done,
-  ]);
+function finished(database: Database, limit: number, before?: number): Promise<readonly GameRecord[]> {
+  return reading(database, ['games'], async (transaction) => {
+    const records: GameRecord[] = [];
+    const index = transaction.objectStore('games').index('byStatus');
+    let cursor = limit > 0 ? await index.openCursor(rangeOf('over', before), 'prev') : null;
+    while (cursor) {
+      records.push(cursor.value);
+      cursor = records.length < limit ? await cursor.continue() : null;
+    }
+    return records;
+  });
+}
+
+function remove(database: Database, id: string): Promise<void> {
+  return writing(database, GAME, (transaction) =>
+    Promise.all([
+      transaction.objectStore('games').delete(id),
+      transaction.objectStore('events').delete(eventsOf(id)),
+      transaction.objectStore('drafts').delete(id),
+    ]),
+  );
+}
+
+/** Players of one game were remembered at one time: they come by name. */
+function roster(database: Database): Promise<readonly RosterPlayer[]> {
+  return reading(database, ['roster'], async (transaction) =>
+    (await transaction.objectStore('roster').index('byLastPlayed').getAll()).sort(
+      (a, b) => b.lastPlayed - a.lastPlayed,
+    ),
+  );
 }

@@ -16,7 +16,7 @@ export function memoryStore(): GameStore {
     [...games.values()]
       .map(({ record }) => record)
       .filter((record) => record.status === status)
-      .sort((a, b) => b.updated - a.updated);
+      .sort((a, b) => b.updated - a.updated || (a.id < b.id ? 1 : -1));
 
   return {
     async create(record, first) {
@@ -53,7 +53,7 @@ export function memoryStore(): GameStore {
       games.delete(id);
     },
     async roster() {
-      return [...players.values()].sort((a, b) => b.lastPlayed - a.lastPlayed);
+      return [...players.values()].sort((a, b) => b.lastPlayed - a.lastPlayed || (a.name < b.name ? -1 : 1));
     },
     async rememberPlayers(remembered) {
       for (const player of remembered) players.set(player.name, player);

@@ -158,6 +158,15 @@ describe.each(STORES)('a store %s', (_, open) => {
     await store.rememberPlayers([player('Cy', 20), player('Ann', 30, 'heart')]);
     await store.rememberPlayers([]);
     expect(await store.roster()).toEqual([player('Ann', 30, 'heart'), player('Cy', 20), player('Bo', 10.5)]);
+    await store.rememberPlayers([player('Eve', 20), player('Bo', 20)]);
+    expect((await store.roster()).map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Eve']);
+  });
+
+  it('lists games of one moment in the same order every time', async () => {
+    for (const id of ['b', 'c', 'a']) await storeGame(store, id, 1, { updated: 5 });
+    for (const id of ['e', 'd']) await storeGame(store, id, 1, { updated: 5, status: 'over' });
+    expect(ids(await store.openGames())).toEqual(['c', 'b', 'a']);
+    expect(ids(await store.finishedGames(9))).toEqual(['e', 'd']);
   });
 
   it('gives copies: what a reader does with them does not reach the store', async () => {

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type ConnectionOptions } from '../../src/store/connection.ts';
+import { Connection, type ConnectionOptions, type Database } from '../../src/store/connection.ts';
 import { StoreFailure, toFailure } from '../../src/store/failure.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
 import { DATABASE_NAME, VERSION } from '../../src/store/schema.ts';
-import { eventAt, kindOf, recordOf, storeGame } from './given.ts';
+import { EVENTS, eventAt, kindOf, recordOf, storeGame } from './given.ts';
 
 // In place before anything moves a cursor: the wrapper around the database remembers which functions do.
 const moved = vi.fn();
@@ -45,45 +45,148 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** An open that the browser answers with an error. */
+function failedOpen(name: string): IDBOpenDBRequest {
+  const request = new IDBOpenDBRequest();
+  Object.assign(request, { error: new DOMException('why', name), readyState: 'done' });
+  setTimeout(() => request.dispatchEvent(new IDBVersionChangeEvent('error')));
+  return request;
+}
+
+/** Time that passes when the test says so. */
+function waits() {
+  const waiting = new Map<() => void, number>();
+  return {
+    after(milliseconds: number, then: () => void) {
+      waiting.set(then, milliseconds);
+      return () => void waiting.delete(then);
+    },
+    /** What is waited for, in milliseconds. */
+    pending: () => [...waiting.values()],
+    pass() {
+      for (const then of waiting.keys()) then();
+    },
+  };
+}
+
+/** The next transaction is done, but the connection is gone before it tells. */
+function loseWord() {
+  const { transaction } = IDBDatabase.prototype;
+  return vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...args
+  ) {
+    const begun = transaction.apply(this, args);
+    const listen = begun.addEventListener.bind(begun);
+    begun.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      if (type !== 'complete') listen(type === 'abort' ? 'complete' : type, listener);
+    };
+    return begun;
+  });
+}
+
+/** Work waits at a gate until it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** The browser closes the database, as it does when its process dies or the site's data is cleared. */
+const terminate = (database: Database): void =>
+  void unwrap(database).dispatchEvent(new IDBVersionChangeEvent('close'));
+
 describe('opening the store', () => {
   it('fails where the browser has no database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await kindOf(openGameStore())).toBe('unavailable');
+    vi.stubGlobal('indexedDB', null);
+    expect(await kindOf(openGameStore())).toBe('unavailable');
   });
 
-  it('fails where the browser forbids the database', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Private', 'SecurityError');
+  it.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
+    'fails where the browser forbids the database with a %s',
+    async (name) => {
+      const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('Private', name);
+      });
+      expect(await kindOf(openGameStore())).toBe('unavailable');
+      expect(open).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('fails where so much as a look at the database is forbidden', async () => {
+    const found = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('Cookies are blocked', 'SecurityError');
+      },
     });
-    expect(await kindOf(openGameStore())).toBe('unavailable');
+    try {
+      expect(await kindOf(openGameStore())).toBe('unavailable');
+    } finally {
+      Object.defineProperty(globalThis, 'indexedDB', found);
+    }
   });
 
   it('tells that an older version held open blocks it, and does not hang', async () => {
     // A window that does not let go.
     const held = await openDB(DATABASE_NAME, VERSION);
     opened.push(held);
-    const newer = connect({ version: VERSION + 1 });
-    expect(await kindOf(newer.use(async () => {}))).toBe('blocked');
+    const time = waits();
+    const newer = connect({ version: VERSION + 1, patience: 8000, grace: 1000, after: time.after });
+    const kind = kindOf(newer.use(async () => {}));
+    expect(time.pending()).toEqual([8000]);
+    await vi.waitFor(() => expect(time.pending()).toEqual([1000]));
+    time.pass();
+    expect(await kind).toBe('blocked');
     held.close();
     expect((await newer.open()).version).toBe(VERSION + 1);
+    expect(time.pending()).toEqual([]);
   });
 
-  it('gives up on a database that never answers', async () => {
+  it('is not blocked by an older version that lets go in a moment', async () => {
+    const held = await openDB(DATABASE_NAME, VERSION);
+    const time = waits();
+    const newer = connect({ version: VERSION + 1, after: time.after });
+    const opening = newer.open();
+    await vi.waitFor(() => expect(time.pending()).toEqual([1000]));
+    held.close();
+    expect((await opening).version).toBe(VERSION + 1);
+    expect(time.pending()).toEqual([]);
+  });
+
+  it('gives up on a database that never answers, without asking it twice', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    const time = waits();
+    const kind = kindOf(openGameStore({ after: time.after }));
+    expect(time.pending()).toEqual([8000]);
+    time.pass();
+    expect(await kind).toBe('lost');
+    expect(indexedDB.open).toHaveBeenCalledTimes(1);
     expect(await kindOf(openGameStore({ patience: 5 }))).toBe('lost');
-    expect(indexedDB.open).toHaveBeenCalledTimes(2);
   });
 
   it('closes a database that answers too late, so that it blocks nobody', async () => {
-    const open = indexedDB.open.bind(indexedDB);
     const close = vi.spyOn(IDBDatabase.prototype, 'close');
-    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
-      // Blocks this thread for longer than the patience, as a busy phone does.
-      for (const until = Date.now() + 20; Date.now() < until; );
-      return open(name, version);
-    });
-    expect(await kindOf(connect({ patience: 1 }).open())).toBe('lost');
-    await vi.waitFor(() => expect(close).toHaveBeenCalled());
+    const time = waits();
+    const kind = kindOf(connect({ after: time.after }).open());
+    time.pass();
+    expect(await kind).toBe('lost');
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
+  it.each(['UnknownError', 'AbortError'])('opens once more after a %s', async (name) => {
+    const spy = vi.spyOn(indexedDB, 'open');
+    spy.mockImplementationOnce(() => failedOpen(name));
+    (await openStore()).close();
+    expect(spy).toHaveBeenCalledTimes(2);
+    spy.mockImplementation(() => failedOpen(name));
+    expect(await kindOf(openGameStore())).toBe('lost');
+    expect(spy).toHaveBeenCalledTimes(4);
   });
 
   it('tells that a newer version wrote the data', async () => {
@@ -93,9 +196,7 @@ describe('opening the store', () => {
 
   it('opens again after a failure', async () => {
     const connection = connect();
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new DOMException('Not now', 'QuotaExceededError');
-    });
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => failedOpen('QuotaExceededError'));
     expect(await kindOf(connection.use(async () => {}))).toBe('full');
     expect((await connection.open()).name).toBe(DATABASE_NAME);
   });
@@ -161,6 +262,39 @@ describe('an open store', () => {
     expect(await store.load('a')).toEqual(before);
   });
 
+  it.each<[string, (store: GameStore) => Promise<void>]>([
+    ['create', (store) => store.create(recordOf('b', 1), eventAt(0))],
+    ['append', (store) => store.append(recordOf('a', 3), eventAt(2))],
+    ['saveDraft', (store) => store.saveDraft({ game: 'a', events: 2, taps: 'c4' })],
+    ['remove', (store) => store.remove('a')],
+    ['rememberPlayers', (store) => store.rememberPlayers([{ name: 'Ann', marker: 'disc', lastPlayed: 1 }])],
+  ])('%s is one durable transaction, and full when that is', async (_, write) => {
+    const store = await openStore();
+    await storeGame(store, 'a', 2);
+    const { transaction } = IDBDatabase.prototype;
+    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
+      const begun = transaction.apply(this, args);
+      queueMicrotask(() => abortWith(begun, 'QuotaExceededError'));
+      return begun;
+    });
+    expect(await kindOf(write(store))).toBe('full');
+    await write(store);
+    expect(spy.mock.calls.map(([, ...how]) => how)).toEqual(
+      Array(2).fill(['readwrite', { durability: 'strict' }]),
+    );
+  });
+
+  it('keeps no part of a step of which something cannot be stored', async () => {
+    const store = await openStore();
+    await storeGame(store, 'a', 2);
+    const before = await store.load('a');
+    const record = { ...recordOf('a', 3), look: () => 'a function' };
+    expect(await kindOf(store.append(record, eventAt(2)))).toBe('unknown');
+    expect(await store.load('a')).toEqual(before);
+    await store.append(recordOf('a', 3), eventAt(2));
+  });
+
   it('opens a connection anew that was closed under it, and tries once more', async () => {
     const connection = connect();
     const first = await connection.open();
@@ -196,6 +330,108 @@ describe('an open store', () => {
     expect(lose).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['UnknownError', 'AbortError', 'TransactionInactiveError'])(
+    'stores an event once more whose transaction ended with a %s',
+    async (name) => {
+      const store = await openStore();
+      await storeGame(store, 'a', 2);
+      const { transaction } = IDBDatabase.prototype;
+      const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');
+      spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
+        const begun = transaction.apply(this, args);
+        queueMicrotask(() => abortWith(begun, name));
+        return begun;
+      });
+      await store.append(recordOf('a', 3), eventAt(2));
+      expect(spy).toHaveBeenCalledTimes(2);
+      expect(await store.load('a')).toEqual({
+        record: recordOf('a', 3),
+        events: EVENTS.slice(0, 3),
+        draft: null,
+      });
+    },
+  );
+
+  it('takes an event for stored when only the word of it was lost', async () => {
+    const store = await openStore();
+    await storeGame(store, 'a', 2);
+    const spy = loseWord();
+    await store.append(recordOf('a', 3), eventAt(2));
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect((await store.load('a'))?.events).toEqual(EVENTS.slice(0, 3));
+  });
+
+  it('takes a new game for stored when only the word of it was lost', async () => {
+    const store = await openStore();
+    loseWord();
+    await store.create(recordOf('a', 1), eventAt(0));
+    expect((await store.load('a'))?.record).toEqual(recordOf('a', 1));
+  });
+
+  it('does not take the same event of another window for its own', async () => {
+    const store = await openStore();
+    await storeGame(store, 'a', 2);
+    const other = await openStore();
+    await other.append(recordOf('a', 3, { updated: 5000 }), eventAt(2));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The connection is closing', 'InvalidStateError');
+    });
+    expect(await kindOf(store.append(recordOf('a', 3, { updated: 5001 }), eventAt(2)))).toBe('conflict');
+    expect((await store.load('a'))?.record.updated).toBe(5000);
+  });
+
+  it('leaves the new connection alone when more work of the old one fails', async () => {
+    const connection = connect();
+    const lost = () => new DOMException('The connection is closing', 'InvalidStateError');
+    const first = gate();
+    const second = gate();
+    const early = connection.use(async (database, again) => {
+      if (!again) throw lost();
+      first.open();
+      await second.opened;
+      return database.count('games');
+    });
+    const late = connection.use(async (database, again) => {
+      await first.opened;
+      if (!again) throw lost();
+      second.open();
+      return database.count('games');
+    });
+    expect(await Promise.all([early, late])).toEqual([0, 0]);
+  });
+
+  it('opens again what the browser terminated, and says that it did', async () => {
+    const onLost = vi.fn();
+    const connection = connect({ onLost });
+    const first = await connection.open();
+    terminate(first);
+    expect(onLost).toHaveBeenCalledTimes(1);
+    const next = await connection.open();
+    expect(next).not.toBe(first);
+    terminate(first);
+    expect(await connection.open()).toBe(next);
+  });
+
+  it('leaves no rejection unhandled when a read fails', async () => {
+    const store = await openStore();
+    await storeGame(store, 'a', 1, { status: 'over' });
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+      const begun = transaction.apply(this, args);
+      queueMicrotask(() => abortWith(begun, 'UnknownError'));
+      return begun;
+    });
+    // The runner fails a test that leaves one.
+    for (const read of [
+      () => store.load('a'),
+      () => store.openGames(),
+      () => store.finishedGames(9),
+      () => store.countFinished(),
+      () => store.roster(),
+    ])
+      expect(await kindOf(read())).toBe('lost');
+  });
+
   it.each(['conflict', 'full', 'unknown'] as const)('tries nothing again when it is %s', async (kind) => {
     const work = vi.fn(() => Promise.reject(new StoreFailure(kind)));
     expect(await kindOf(connect().use(work))).toBe(kind);
@@ -206,9 +442,11 @@ describe('an open store', () => {
     const onBlocking = vi.fn();
     const store = await openStore({ onBlocking });
     await storeGame(store, 'a');
-    const newer = await openDB(DATABASE_NAME, VERSION + 1);
+    const blocked = vi.fn();
+    const newer = await openDB(DATABASE_NAME, VERSION + 1, { blocked });
     opened.push(newer);
     expect(newer.version).toBe(VERSION + 1);
+    expect(blocked).not.toHaveBeenCalled();
     expect(onBlocking).toHaveBeenCalledTimes(1);
     expect(await kindOf(store.append(recordOf('a', 2), eventAt(1)))).toBe('newer-version');
   });
@@ -224,6 +462,15 @@ describe('an open store', () => {
     expect((await store.load('b'))?.events).toHaveLength(3);
   });
 
+  it('takes a game for broken whose events are enough but not in line', async () => {
+    const store = await openStore();
+    await storeGame(store, 'a', 3);
+    const database = await connect().open();
+    await database.delete('events', ['a', 1]);
+    await database.put('events', eventAt(1), ['a', 3]);
+    await expect(store.load('a')).rejects.toThrow('Game a has 3 of its 3 events, in line up to 1');
+  });
+
   it('stores every event in one transaction of its own, durable before it resolves', async () => {
     const store = await openStore();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -233,29 +480,24 @@ describe('an open store', () => {
     );
   });
 
-  it('does not wait for the disk with a throw that is half entered', async () => {
-    const store = await openStore();
-    await storeGame(store, 'a');
-    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await store.saveDraft({ game: 'a', events: 1, taps: 'c4' });
-    expect(transaction.mock.calls).toEqual([['drafts', 'readwrite', { durability: 'relaxed' }]]);
-  });
-
   it('reads no more finished games than asked for', async () => {
     const store = await openStore();
     const database = await connect().open();
     const { store: games, done } = database.transaction('games', 'readwrite');
-    for (let i = 0; i < 2000; i++) void games.put(recordOf(`g${i}`, 1, { status: 'over', updated: i }));
+    for (let i = 0; i < 10_000; i++) void games.put(recordOf(`g${i}`, 1, { status: 'over', updated: i }));
     await done;
     moved.mockClear();
     const all = vi.spyOn(IDBIndex.prototype, 'getAll');
     const page = await store.finishedGames(25);
-    expect(page.map(({ updated }) => updated)).toEqual(Array.from({ length: 25 }, (_, i) => 1999 - i));
+    expect(page.map(({ updated }) => updated)).toEqual(Array.from({ length: 25 }, (_, i) => 9999 - i));
     expect(moved).toHaveBeenCalledTimes(24);
-    expect((await store.finishedGames(25, 1975)).at(0)?.updated).toBe(1974);
+    expect((await store.finishedGames(25, 9975)).at(0)?.updated).toBe(9974);
     expect(moved).toHaveBeenCalledTimes(48);
+    moved.mockClear();
+    expect([await store.finishedGames(0), await store.finishedGames(1)]).toEqual([[], page.slice(0, 1)]);
+    expect(moved).not.toHaveBeenCalled();
     expect(all).not.toHaveBeenCalled();
-    expect(await store.countFinished()).toBe(2000);
+    expect(await store.countFinished()).toBe(10_000);
   });
 });
 
