@@ -37,7 +37,7 @@ export async function openGameStore(options: ConnectionOptions = {}): Promise<Ga
     rememberPlayers: (players) =>
       connection.use((database) =>
         writing(database, ['roster'], (transaction) =>
-          Promise.all(players.map((player) => transaction.objectStore('roster').put(player))),
+          Promise.all(players.map(async (player) => transaction.objectStore('roster').put(player))),
         ),
       ),
     close: () => connection.close(),
@@ -107,11 +107,13 @@ function write(database: Database, record: GameRecord, event: GameEvent, again: 
     }
     if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined)
       throw new StoreFailure('conflict', `Game ${record.id} has no event before its ${record.events}th`);
-    await Promise.all([
-      events.add(event, [record.id, place]),
-      games.put(record),
-      transaction.objectStore('drafts').delete(record.id),
-    ]);
+    const requests = [
+      () => events.add(event, [record.id, place]),
+      () => games.put(record),
+      () => transaction.objectStore('drafts').delete(record.id),
+    ];
+    // Also one that throws at once, because what it was given cannot be stored, fails together with the others.
+    await Promise.all(requests.map(async (request) => request()));
   });
 }
 
