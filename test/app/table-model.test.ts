@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkAdjustment,
+  checkRules,
+  checkTotal,
+  tableModel,
+  type TableState,
+} from '../../src/app/table-model.ts';
+import type { RulesChange } from '../../src/engine/settings.ts';
+import type { Draft } from '../../src/game/draft.ts';
+import { given, when } from '../game/given.ts';
+import { taps } from './session-given.ts';
+
+const table = (...lines: readonly string[]): TableState => ({
+  log: given(...lines),
+  seats: [],
+  entering: [],
+  refusal: null,
+});
+const model = (...lines: readonly string[]) => tableModel(table(...lines));
+const entering = (state: TableState, told: Draft) => tableModel({ ...state, entering: told });
+
+const TWO = 'players: Ann | Bo';
+const ON_BOARD = [TWO, 'standings: 50 | 100'];
+const live = ({ actions }: ReturnType<typeof tableModel>): readonly string[] =>
+  actions.flatMap((each) => (each.live ? [each.action] : []));
+
+describe('the table before a throw', () => {
+  it('says whose turn it is and what to do', () => {
+    expect(model(TWO)).toMatchObject({
+      headline: 'Ann throws all five',
+      must: '',
+      may: '',
+      nameUp: 'Ann',
+      points: 0,
+      landing: null,
+      bank: false,
+      undo: false,
+      redo: false,
+      trayCubes: 'all five',
+      commonLive: true,
+      sunLive: true,
+      question: '',
+      ways: [],
+    });
+    expect(live(model(TWO))).toEqual(['wellenda', 'wimpout', 'total']);
+  });
+
+  it('says how the turn before ended', () => {
+    const wreck = model(TWO, 'Ann: 2346/2');
+    expect(wreck.headline).toBe('Train Wreck: Ann keeps 0');
+    expect(wreck.announcement).toBe('Train Wreck: Ann keeps 0. Bo throws all five');
+    expect(wreck.undo).toBe(true);
+  });
+});
+
+describe('the table in a turn', () => {
+  it('names everything that obliges: 20 of 35, and a flash of 2s', () => {
+    expect(model(TWO, 'Ann: 2226/4')).toMatchObject({
+      headline: 'Flash of 2s 20',
+      must: 'Must throw 2: reach 35, clear the 2s',
+      may: '',
+      bank: false,
+      bankReason: '15 more to get on the board',
+      points: 20,
+      trayCubes: '1 + Sun',
+      riskThrows: '1 throw',
+    });
+    expect(model(TWO, 'Ann: 2226/4').reasons.stands).toHaveLength(2);
+  });
+
+  it('lets a player bank whom nothing obliges', () => {
+    expect(model(...ON_BOARD, 'Ann: 5X24/6')).toMatchObject({
+      headline: '5 = 5, 10 = 10',
+      must: '',
+      may: 'May bank, or throw 2 + Sun',
+      bank: true,
+      bankTitle: 'Bank 15',
+      bankReason: '65, free',
+      next: 'Lands on 65, free',
+      landing: { total: 65, note: 'free' },
+      care: false,
+      announcement: '5 = 5, 10 = 10. May bank, or throw 2 + Sun',
+    });
+  });
+
+  it('names who stands on the spot', () => {
+    expect(model(TWO, 'standings: 50 | 65', 'Ann: 5X24/6')).toMatchObject({
+      must: 'Must throw 3: Bo is on 65: keep rolling',
+      bank: false,
+      bankReason: 'Bo is on 65',
+      landing: { total: 65, note: 'taken by Bo' },
+    });
+  });
+
+  it('has the same cubes thrown again after a void', () => {
+    const voided = model(...ON_BOARD, 'Ann: 4446/2 4/2');
+    expect(voided).toMatchObject({
+      headline: 'Void: a 4 showed',
+      must: 'Must throw 2 again: clear the 4s',
+      trayCaption: 'Throw again',
+      points: 40,
+      bank: false,
+      bankReason: 'Same cubes again first',
+      riskThrows: '1 throw',
+    });
+    expect(live(voided)).toEqual(['wellenda', 'wimpout', 'void']);
+  });
+
+  it('has only the matching cubes thrown again under that rule', () => {
+    const held = model('rules: rulebook clearing=matching', ...ON_BOARD, 'Ann: 4446/2 4/2');
+    expect(held).toMatchObject({
+      headline: 'A 4 showed: throw 1 again',
+      must: 'Must throw 1 again: clear the 4s',
+      trayCubes: '1',
+      commonLive: true,
+      sunLive: false,
+    });
+  });
+
+  it('has all five picked up when all have scored', () => {
+    expect(model(...ON_BOARD, 'Ann: 444X/5')).toMatchObject({
+      headline: 'Flash of 4s 40, 5 = 5, 10 = 10',
+      must: 'Must throw all five: clear the 4s, all five scored',
+      trayCubes: 'all five',
+      points: 55,
+      bank: false,
+    });
+  });
+
+  it('offers nothing but the throw while it is being told', () => {
+    const state = table(...ON_BOARD, 'Ann: 5X24/6');
+    const told = entering(state, taps('4'));
+    expect(told).toMatchObject({ bank: false, undo: true, redo: false, commonLive: true, sunLive: true });
+    expect(live(told)).toEqual(['wellenda', 'rest-blank']);
+    expect(entering(state, taps('42'))).toMatchObject({ commonLive: false, sunLive: true });
+    expect(entering(state, taps('4/S'))).toMatchObject({ commonLive: true, sunLive: false });
+  });
+
+  it('shows a refusal as a sentence', () => {
+    expect(model(TWO).refused).toBe('');
+    expect(tableModel({ ...table(TWO), refusal: 'nothing-to-redo' }).refused).toBe(
+      'There is nothing to bring back.',
+    );
+  });
+});
+
+describe('a choice', () => {
+  const way = (choice: string, points: number, frees: boolean, taken = false) =>
+    expect.objectContaining({ choice, points, frees, taken, obliges: !frees }) as unknown;
+
+  it('tells of each way what it leads to, and which frees', () => {
+    // 75 is Bo's spot; 70 and 65 are free.
+    const { question, ways } = model(TWO, 'standings: 50 | 75', 'Ann: 5X24/S');
+    expect(question).toBe('How does the Sun count?');
+    expect(ways).toEqual([way('X', 25, false, true), way('5', 20, true), way('0', 15, true)]);
+    expect(ways.map(({ note }) => note)).toEqual([
+      'Must throw 2: Bo is on 75: keep rolling',
+      'May bank, or throw 2',
+      'May bank, or throw 2 + Sun',
+    ]);
+  });
+
+  it('frees nobody who is free already', () => {
+    const { ways } = model(...ON_BOARD, 'Ann: 5X24/S');
+    expect(ways.map(({ obliges, frees }) => [obliges, frees])).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('moves with the way that is taken', () => {
+    const log = when(given(TWO, 'standings: 50 | 75', 'Ann: 5X24/S'), { type: 'choose', choice: '5' });
+    const chosen = tableModel({ log, seats: [], entering: [], refusal: null });
+    expect(chosen.points).toBe(20);
+    expect(chosen.bank).toBe(true);
+    expect(chosen.ways.map(({ choice, taken, frees }) => [choice, taken, frees])).toEqual([
+      ['X', false, false],
+      ['5', true, false],
+      ['0', false, false],
+    ]);
+  });
+
+  it('between two pairs names the flash each makes', () => {
+    const { ways } = model(TWO, 'Ann: 2244/S');
+    expect(ways.map(({ choice, points }) => [choice, points])).toEqual([
+      ['4', 40],
+      ['2', 20],
+    ]);
+  });
+
+  it('is gone with the first cube of the next throw', () => {
+    expect(entering(table(...ON_BOARD, 'Ann: 5X24/S'), taps('4'))).toMatchObject({ question: '', ways: [] });
+  });
+});
+
+describe('a last lick', () => {
+  /** Bo leads with 530, Cy is out, Ann has 400. */
+  const LICK = ['players: Ann | Bo | Cy', 'standings: 400 | 480 | 100', 'up: Bo', 'Bo: total 50', 'Cy: total 0'];
+
+  it('warns before a stop that puts the player out', () => {
+    const short = model(...LICK, 'Ann: 5X24/6');
+    expect(short).toMatchObject({
+      care: true,
+      bank: true,
+      bankTitle: 'Stop at 415',
+      bankReason: 'Ann would be out',
+      aim: 'Needs 120 more to take the lead',
+      next: 'Stopping at 415 puts Ann out',
+      adjustable: false,
+      leavers: ['Ann', 'Bo'],
+    });
+    expect(short.seats.map(({ note, leads, out }) => [note, leads, out])).toEqual([
+      ['last lick', false, false],
+      ['leads', true, false],
+      ['out', false, true],
+    ]);
+  });
+
+  it('warns nobody who would take the lead', () => {
+    const lines = [TWO, 'standings: 490 | 480', 'up: Bo', 'Bo: total 20', 'Ann: 5X24/6'];
+    // 505 is more than 500.
+    expect(model(...lines)).toMatchObject({ care: false, bank: true, aim: '', bankTitle: 'Bank 15' });
+  });
+
+  it('warns nobody in an end-game, where a short stop loses nothing', () => {
+    expect(model('rules: end-game', ...LICK, 'Ann: 5X24/6')).toMatchObject({
+      care: false,
+      bank: true,
+      bankTitle: 'Bank 15',
+    });
+  });
+});
+
+describe('the seats', () => {
+  const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo', 'Kit', 'Lou'];
+
+  it('hold twelve players, no two of whom look alike', () => {
+    const { seats, markers, leavers, feltDescription } = model(`players: ${NAMES.join(' | ')}`, 'up: Lou');
+    expect(seats.map(({ name }) => name)).toEqual(NAMES);
+    expect(new Set(seats.map(({ shape, colour }) => `${shape} ${colour}`)).size).toBe(12);
+    expect(markers.map(({ id }) => id)).toEqual(NAMES);
+    expect(seats.filter(({ up }) => up).map(({ name }) => name)).toEqual(['Lou']);
+    expect(leavers).toEqual(NAMES);
+    for (const name of NAMES) expect(feltDescription).toContain(name);
+  });
+
+  it('tell who owes the opening, which a rule can waive', () => {
+    expect(model(TWO, 'standings: 50 | 0').seats.map(({ instead }) => instead)).toEqual(['', 'needs 35']);
+    expect(model('rules: rulebook opening=0', TWO).seats.map(({ instead }) => instead)).toEqual(['', '']);
+  });
+
+  it('wear the markers that were chosen', () => {
+    const { seats } = tableModel({ ...table(TWO), seats: [{ name: 'Ann', marker: 'heart' }] });
+    expect(seats[0]?.shape).toBe('heart');
+  });
+});
+
+describe('a table whose game is over', () => {
+  it('has nothing to do but the step back', () => {
+    const over = model('rules: rulebook ending=sudden goal=50', TWO, 'Ann: total 60');
+    expect(over).toMatchObject({ actions: [], undo: true, bank: false, leavers: [], adjustable: false, ways: [] });
+    expect(over.seats.some(({ up }) => up)).toBe(false);
+  });
+});
+
+describe('a total', () => {
+  it.each([
+    [0, ''],
+    [5, ''],
+    [50, 'Bo stands on 100, and nobody may stop there.'],
+    [55, ''],
+    [7, 'A total is a multiple of 5 from 0 to 10,000.'],
+    [-5, 'A total is a multiple of 5 from 0 to 10,000.'],
+    [Number.NaN, 'A total is a multiple of 5 from 0 to 10,000.'],
+    [10_000, ''],
+    [10_005, 'A total is a multiple of 5 from 0 to 10,000.'],
+  ])('of %i on 50, with Bo on 100: %s', (points, sentence) => {
+    expect(checkTotal(table(...ON_BOARD), points)).toBe(sentence);
+  });
+
+  it('reaches the opening or is nothing', () => {
+    const fresh = table(TWO);
+    expect([0, 30, 35].map((points) => checkTotal(fresh, points))).toEqual([
+      '',
+      'The first points banked must be 35 or more.',
+      '',
+    ]);
+  });
+
+  it('may share a spot where that is the rule', () => {
+    expect(checkTotal(table('rules: rulebook spots=share', ...ON_BOARD), 50)).toBe('');
+    expect(checkTotal(table('rules: rulebook spots=bump', ...ON_BOARD), 50)).toBe('');
+  });
+
+  it('is not for a turn under way or a game that is over', () => {
+    expect(checkTotal(table(...ON_BOARD, 'Ann: 5X24/6'), 30)).toMatch(/throws already/);
+    expect(checkTotal(table('rules: rulebook ending=sudden goal=50', TWO, 'Ann: total 60'), 30)).not.toBe('');
+  });
+});
+
+describe('a change of rules', () => {
+  it.each<[RulesChange, boolean]>([
+    [{ goal: 105 }, true],
+    [{ goal: 100 }, false],
+    [{ goal: 100, goalIs: 'pass' }, true],
+    [{ goal: 95, goalIs: 'pass' }, false],
+    [{ spots: 'share' }, true],
+    [{ ending: 'sudden' }, true],
+  ])('%j with a total of 100 may be: %s', (change, may) => {
+    expect(checkRules(table(...ON_BOARD), change) === '').toBe(may);
+  });
+
+  it.each<[RulesChange, boolean]>([
+    [{ goal: 600 }, false],
+    [{ ending: 'end-game' }, false],
+    [{ tie: 'shared' }, false],
+    [{ ending: 'last-licks' }, true],
+    [{ opening: 50 }, true],
+  ])('%j in an ending may be: %s', (change, may) => {
+    expect(checkRules(table(TWO, 'standings: 490 | 0', 'Ann: total 20'), change) === '').toBe(may);
+  });
+});
+
+describe('an adjustment', () => {
+  const check = (points: number, reason = 'sang', player = 'Ann'): string =>
+    checkAdjustment(table(...ON_BOARD), { player, points, reason });
+
+  it.each([
+    [20, ''],
+    [50, ''],
+    [-50, ''],
+    [-55, 'Ann has 50: a total cannot go below 0.'],
+    [445, ''],
+    [450, 'That would bring Ann to the goal, which only a turn can.'],
+    [0, 'Say how many points.'],
+  ])('of %i to 50: %s', (points, sentence) => {
+    expect(check(points)).toBe(sentence);
+  });
+
+  it('wants a reason, and a multiple of 5', () => {
+    expect(check(20, '  ')).toBe('Say why, in a few words.');
+    expect(check(7)).not.toBe('');
+  });
+
+  it('is not for an ending', () => {
+    const ending = table(TWO, 'standings: 490 | 0', 'Ann: total 20');
+    expect(checkAdjustment(ending, { player: 'Bo', points: 20, reason: 'sang' })).not.toBe('');
+  });
+});
