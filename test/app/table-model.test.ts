@@ -197,7 +197,13 @@ describe('a choice', () => {
 
 describe('a last lick', () => {
   /** Bo leads with 530, Cy is out, Ann has 400. */
-  const LICK = ['players: Ann | Bo | Cy', 'standings: 400 | 480 | 100', 'up: Bo', 'Bo: total 50', 'Cy: total 0'];
+  const LICK = [
+    'players: Ann | Bo | Cy',
+    'standings: 400 | 480 | 100',
+    'up: Bo',
+    'Bo: total 50',
+    'Cy: total 0',
+  ];
 
   it('warns before a stop that puts the player out', () => {
     const short = model(...LICK, 'Ann: 5X24/6');
@@ -260,7 +266,14 @@ describe('the seats', () => {
 describe('a table whose game is over', () => {
   it('has nothing to do but the step back', () => {
     const over = model('rules: rulebook ending=sudden goal=50', TWO, 'Ann: total 60');
-    expect(over).toMatchObject({ actions: [], undo: true, bank: false, leavers: [], adjustable: false, ways: [] });
+    expect(over).toMatchObject({
+      actions: [],
+      undo: true,
+      bank: false,
+      leavers: [],
+      adjustable: false,
+      ways: [],
+    });
     expect(over.seats.some(({ up }) => up)).toBe(false);
   });
 });
