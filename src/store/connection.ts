@@ -101,9 +101,7 @@ export class Connection {
           callOff();
           callOff = after(grace, () => give(new StoreFailure('blocked')));
         },
-        blocking: (_from, _to, event) => {
-          // At once: the other window is told that it is blocked as soon as this listener is done.
-          (event.target as IDBDatabase).close();
+        blocking: () => {
           drop();
           onBlocking?.();
         },
