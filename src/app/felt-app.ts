@@ -84,6 +84,7 @@ export class FeltApp extends LitElement {
   @state() private ready = false;
 
   private store: GameStore = memoryStore();
+  private starting = false;
   private readonly worker = new ServiceWorkerClient();
 
   override connectedCallback() {
@@ -240,7 +241,7 @@ export class FeltApp extends LitElement {
           .log=${session.log}
           .seats=${session.seats}
           .set=${this.look.set}
-          @go-back=${() => this.go({ screen: 'game', id: route.id })}
+          @go-back=${() => history.back()}
         ></sheet-screen>`;
     }
   }
@@ -285,6 +286,17 @@ export class FeltApp extends LitElement {
   }
 
   private async startGame(setup: Setup) {
+    // A second tap on Start starts no second game.
+    if (this.starting) return;
+    this.starting = true;
+    try {
+      await this.startNow(setup);
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  private async startNow(setup: Setup) {
     const now = Date.now();
     const { Session } = await import('./session.ts');
     const session = await Session.start(this.store, setup);

@@ -3,9 +3,11 @@
  * shows a state only when the event that led to it is stored. If the database fails, the game goes on in memory
  * and says so.
  */
+import type { Cubes } from '../engine/cubes.ts';
 import type { Rules } from '../engine/settings.ts';
 import type { Command, LogRefusal } from '../game/commands.ts';
 import {
+  cubesMissing,
   type Draft,
   fitsCubes,
   isComplete,
@@ -25,6 +27,8 @@ import { type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore, SavedSeat } from '../store/game-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
+
+const NO_CUBES: Cubes = { common: 0, sun: false };
 
 export interface Setup {
   readonly seats: readonly SavedSeat[];
@@ -74,6 +78,12 @@ export class Session extends EventTarget {
   /** The cubes told so far: of the throw that is being entered, or of the one that is being stored. */
   get entering(): Draft {
     return this.sent ?? this.draft;
+  }
+
+  /** The cubes not told yet of the throw that comes next, also while the one before it is being stored. */
+  get missing(): Cubes {
+    const { game } = this.latest.last;
+    return game.phase === 'over' ? NO_CUBES : cubesMissing(this.draft, game.turn.cubes);
   }
 
   /** A new game; resolves when it is stored. */

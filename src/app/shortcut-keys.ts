@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
  * Single keys that ask for something on a screen. They can be switched off (WCAG 2.1.4), and stay out of the way
- * of text fields, dialogs, and keys pressed together with others.
+ * of text fields, dialogs, and keys pressed together with others. A key that is held counts once.
  */
 export class ShortcutKeys implements ReactiveController {
   active = true;
@@ -24,7 +24,15 @@ export class ShortcutKeys implements ReactiveController {
   }
 
   private readonly listen = (event: KeyboardEvent) => {
-    if (!this.active || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (
+      !this.active ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.repeat ||
+      event.defaultPrevented
+    )
+      return;
     const path = event.composedPath();
     const busy = path.some((node) => node instanceof HTMLInputElement || node instanceof HTMLDialogElement);
     if (busy || path.some((node) => node instanceof HTMLTextAreaElement)) return;

@@ -211,7 +211,7 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
       must.map((each) => obligationWhy(each, details)),
     ),
     nameUp: name,
-    announcement: [headline, mustText || may, underWay ? '' : words.throwsAllFive(name)]
+    announcement: [...new Set([headline, mustText || may, underWay ? '' : words.throwsAllFive(name)])]
       .filter((text) => text !== '')
       .join('. '),
   };

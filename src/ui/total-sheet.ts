@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { baseStyles } from './base-styles.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -46,7 +47,10 @@ export class TotalSheet extends LitElement {
   /** Why a sum cannot be entered, as a sentence; empty when it can. */
   @property({ attribute: false }) check: (points: number) => string = () => '';
 
+  /** NaN while what was typed is no number. */
   @state() private points = 0;
+  @state() private typed = '0';
+  @query('input') private field!: HTMLInputElement;
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
 
   override render() {
@@ -62,7 +66,7 @@ export class TotalSheet extends LitElement {
               autocomplete="off"
               aria-label=${words.sum()}
               aria-describedby="error"
-              .value=${String(this.points)}
+              .value=${live(this.typed)}
               @input=${this.type}
             />
             <button type="button" class="button" aria-label=${words.more()} @click=${() => this.add(5)}>+</button>
@@ -74,18 +78,24 @@ export class TotalSheet extends LitElement {
     </sheet-frame>`;
   }
 
-  open() {
+  async open() {
     this.points = 0;
+    this.typed = '0';
     this.frame.open();
+    await this.updateComplete;
+    this.field.focus();
+    this.field.select();
   }
 
   private add(points: number) {
     const next = Math.ceil(this.points / 5) * 5 + points;
-    this.points = Math.max(0, next);
+    this.points = Number.isNaN(next) ? 0 : Math.max(0, next);
+    this.typed = String(this.points);
   }
 
   private type(event: Event) {
-    const text = (event.target as HTMLInputElement).value.trim();
+    this.typed = (event.target as HTMLInputElement).value;
+    const text = this.typed.trim();
     this.points = /^\d{1,5}$/.test(text) ? Number(text) : text === '' ? 0 : Number.NaN;
   }
 

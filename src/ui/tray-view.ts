@@ -39,7 +39,7 @@ export function trayOf(log: Log, draft: Draft): Tray {
   const underWay = isTurnUnderWay(game);
   const entering = draft.length > 0;
   const scored = underWay ? asideGroups(turnRulings(log), allFive && entering, !entering) : [];
-  const aside = held === null ? scored : [...scored, heldGroup(held)];
+  const aside = held === null || isEmpty(held) ? scored : [...scored, heldGroup(held)];
   if (entering) return { aside, hand: slots(draft, cubes), cubes, what: 'entering' };
   const again = game.turn.again && ruling !== null;
   // All five set aside and all five to pick up: the words say so, ten cubes would not fit.
@@ -53,6 +53,10 @@ function asideGroups(rulings: readonly Ruling[], pickedUp: boolean, fresh: boole
   let groups: TrayGroup[] = [];
   let full = false;
   for (const [index, ruling] of rulings.entries()) {
+    // Under `void-flash` a match takes the flash's points off again: its cubes lie there for nothing.
+    if (ruling.outcome === 'void' && ruling.lines[0]?.rule === 'void-flash') {
+      groups = groups.map((group) => (isFlashOf(group, ruling.matched) ? { ...group, points: 0 } : group));
+    }
     if (ruling.outcome !== 'scored') continue;
     if (full) groups = [];
     full = countCubes(ruling.left) === 0;
@@ -66,11 +70,18 @@ function asideGroups(rulings: readonly Ruling[], pickedUp: boolean, fresh: boole
   return pickedUp ? [] : groups;
 }
 
+/** Whether these cubes lie there as the flash of one of these faces. */
+const isFlashOf = ({ cubes, together }: TrayGroup, faces: readonly string[]): boolean =>
+  together && cubes.some(({ face }) => faces.includes(face));
+
 const scoredGroup = (whole: Throw, line: Line, newest: boolean): TrayGroup => ({
   cubes: line.cubes.map((place) => cubeAt(whole, place, newest ? 'scored' : 'aside')),
   points: line.points,
   together: line.cubes.length > 1,
 });
+
+/** Every cube thrown matched: none stays as it lies. */
+const isEmpty = ({ common, sun }: Throw): boolean => common.length === 0 && sun === null;
 
 function heldGroup(held: Throw): TrayGroup {
   const places = held.common.length + (held.sun === null ? 0 : 1);

@@ -45,7 +45,7 @@ export function told(token: string): { readonly thrown: Throw; readonly choice: 
 }
 
 /** Pending flashes of these faces, each with its own points. */
-export const flashes = (faces: string): readonly Pending[] =>
+const flashes = (faces: string): readonly Pending[] =>
   ([...faces] as NumberFace[]).map((face) => ({ face, points: 10 * FACE_VALUE[face] }));
 
 /** A position in which exactly these cubes are thrown. */

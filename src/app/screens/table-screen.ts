@@ -2,8 +2,6 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { NumberFace } from '../../engine/cubes.ts';
 import type { RulesChange } from '../../engine/settings.ts';
-import { cubesMissing } from '../../game/draft.ts';
-import { offers } from '../../game/offers.ts';
 import '../../ui/action-bar.ts';
 import type { Action } from '../../ui/action-bar.ts';
 import '../../ui/adjust-sheet.ts';
@@ -144,8 +142,8 @@ export class TableScreen extends LitElement {
       }
       .menu {
         position: absolute;
+        top: 0;
         right: 2px;
-        bottom: 0;
         z-index: 2;
         display: grid;
         place-items: center;
@@ -255,6 +253,7 @@ export class TableScreen extends LitElement {
           margin: 0 16px 56px 16px;
         }
         .menu {
+          top: auto;
           right: auto;
           bottom: 6px;
           left: 8px;
@@ -473,7 +472,7 @@ export class TableScreen extends LitElement {
         this.session.undo();
         break;
       case 'total':
-        this.totalSheet.open();
+        void this.totalSheet.open();
         break;
       case 'wellenda':
       case 'wimpout':
@@ -489,7 +488,7 @@ export class TableScreen extends LitElement {
   private pressKey(key: string): boolean {
     const action = KEY_ACTIONS[key];
     if (action !== undefined) {
-      this.act(action);
+      if (this.isLive(action)) this.act(action);
       return true;
     }
     if (key === '/') {
@@ -506,11 +505,16 @@ export class TableScreen extends LitElement {
     return true;
   }
 
+  /** Whether the button of this action is live: a key asks for nothing that its button refuses. */
+  private isLive(action: Action): boolean {
+    const model = tableModel(this.session);
+    if (action === 'undo' || action === 'redo' || action === 'bank') return model[action];
+    return model.actions.some((view) => view.action === action && view.live);
+  }
+
   /** Faces fill the common cubes first; behind `/`, or when none of those is left, the Sun cube. */
   private tellFace(face: NumberFace | 'S') {
-    const { throw: cubes } = offers(this.session.log);
-    if (cubes === null) return;
-    const missing = cubesMissing(this.session.entering, cubes);
+    const { missing } = this.session;
     const sun = face === 'S' || this.sunNext || missing.common === 0;
     this.sunNext = false;
     if (face === 'S') this.session.tap({ cube: 'sun', face });
