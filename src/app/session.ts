@@ -30,6 +30,9 @@ import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 
 const NO_CUBES: Cubes = { common: 0, sun: false };
 
+/** How often a step is asked for again that another window was faster with. */
+const MAX_TRIES = 5;
+
 export interface Setup {
   readonly seats: readonly SavedSeat[];
   readonly rules: Rules;
@@ -189,12 +192,14 @@ export class Session extends EventTarget {
     // After a conflict nothing that was asked for before it follows any more.
     if (generation !== this.generation) return;
     const record = describe(this.record, log, this.events.length + 1);
-    try {
-      await this.store.append(record, event);
-    } catch (error) {
-      await this.fail(error);
-      if (generation !== this.generation) return;
-      await this.store.append(record, event);
+    for (let tries = 0, stored = false; !stored; tries++) {
+      try {
+        await this.store.append(record, event);
+        stored = true;
+      } catch (error) {
+        await this.fail(error, tries);
+        if (generation !== this.generation) return;
+      }
     }
     this.waiting.shift();
     if (event.type === 'thrown') this.sent = null;
@@ -233,15 +238,18 @@ export class Session extends EventTarget {
     else saveIntent(this.id, { events: events.length, commands: waiting, draft });
   }
 
-  /** The store gave up on a write: the game goes on in memory, or follows the window that was faster. */
-  private async fail(error: unknown): Promise<void> {
-    this.failure = toFailure(error).kind;
+  /**
+   * The store gave up on a write: the game goes on in memory, or follows the window that was faster. After some
+   * tries nobody was faster: what is stored of the game is broken.
+   */
+  private async fail(error: unknown, tries = 0): Promise<void> {
+    const { kind } = toFailure(error);
+    this.failure = kind === 'conflict' && tries >= MAX_TRIES ? 'unknown' : kind;
     if (this.failure !== 'conflict') return this.moveToMemory();
     try {
       await this.followOther();
     } catch (again) {
-      this.failure = toFailure(again).kind;
-      await this.moveToMemory();
+      await this.fail(again, tries + 1);
     }
   }
 
