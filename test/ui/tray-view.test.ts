@@ -136,6 +136,12 @@ describe('cubes to be thrown again', () => {
     expect(tray(turn, '', rules)).toEqual(expected);
   });
 
+  it('take the points of the flash with them under void-flash', () => {
+    const rules = 'opening=0 clearing=void-flash';
+    expect(tray('4446/2 4/5', '', rules)).toEqual(['4. 4. 4. = 0', '4~ /5?', 'again 1S']);
+    expect(tray('4446/2 2/5', '', rules)).toEqual(['4. 4. 4. = 40, /5! = 5', '2?', 'pick-up 1']);
+  });
+
   it('leave the others as they lie under matching', () => {
     const rules = 'opening=0 clearing=matching';
     expect(tray('4446/2 4/5', '', rules)).toEqual(['4. 4. 4. = 40, /5 = held', '4~', 'again 1']);
@@ -143,5 +149,7 @@ describe('cubes to be thrown again', () => {
     expect(tray('4445/5 2445/S', '', rules)).toEqual(['2 5 /S = held', '4~ 4~', 'again 2']);
     expect(tray('4445/5 2445/S', 'c6', rules)).toEqual(['2 5 /S = held', '6@0 >', 'entering 2']);
     expect(tray('4445/5 2445/S 46', '', rules)).toEqual(['2 5 6 /S = held', '4~', 'again 1']);
+    // Nothing stays when every cube matches.
+    expect(tray('4446/2 4/4', '', rules)).toEqual(['4. 4. 4. = 40', '4~ /4~', 'again 1S']);
   });
 });
