@@ -863,6 +863,22 @@ describe('the queue', () => {
       'end-game, B leads, D up',
       'A 100 (left) | B 50 w1 | C 60 (supernova) | D 20',
     ],
+    [
+      'US who leaves without the lead changes no lead among equals',
+      'A | B 60 | D | C 60',
+      G,
+      'total=100 leave=A D: leave=D',
+      'last-licks, B leads, C up',
+      'A 100 (left) | B 60 | D 0 off (left) | C 60',
+    ],
+    [
+      'US the same in an end game',
+      'A | B 60 | D | C 60',
+      END,
+      'total=100 leave=A B: wimp D: leave=D',
+      'end-game, B leads, C up',
+      'A 100 (left) | B 60 w1 | D 0 off (left) | C 60',
+    ],
   ])('%s: %s %j %s', (_, players, rules, script, phase, after) => {
     const game = play(gameOf(players, rules), script);
     expect([tellPhase(game), tellPlayers(game)]).toEqual([phase, after]);

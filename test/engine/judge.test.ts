@@ -749,6 +749,11 @@ describe('a ruling', () => {
     expect({ thrown, position }).toEqual(before);
   });
 
+  it('on a Full House matches no pending face', () => {
+    const judged = rule('22', { fullHouse: 'must-throw' }, '4');
+    expect(judged.ok && judged.value).toMatchObject({ outcome: 'void', reason: 'full-house', matched: [] });
+  });
+
   it('says which throw it is about', () => {
     const judged = rule('X442/S');
     expect(judged.ok && judged.value.whole).toEqual({ common: ['2', '4', '4', 'X'], sun: 'S' });

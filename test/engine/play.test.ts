@@ -271,6 +271,19 @@ describe('a void nobody noted', () => {
     expect(summarize(after).turn?.must).toContain('again');
   });
 
+  it('is a ruling without faces', () => {
+    const declared = declareVoid(table('', '100 | 0 | 0', 'Ann: 4442/6'));
+    expect(declared.ok && declared.value.ruling).toEqual({
+      outcome: 'void',
+      whole: { common: [], sun: null },
+      lines: [],
+      choices: [],
+      choice: null,
+      matched: [],
+      reason: 'unnoted',
+    });
+  });
+
   it('US: of a throw half thrown again before the rule changed, the whole is thrown again', () => {
     const tokens = 'rules(clearing=matching) 4442/6 4/5 rules(clearing=all)';
     const game = taken(declareVoid(table('', '100 | 0 | 0', `Ann: ${tokens}`)));
