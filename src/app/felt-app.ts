@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
-import { StoreFailure, type StoreFailureKind } from '../store/failure.ts';
+import { type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore } from '../store/game-store.ts';
 import { openGameStore } from '../store/indexed-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
@@ -115,7 +115,7 @@ export class FeltApp extends LitElement {
     try {
       this.store = await openGameStore();
     } catch (error) {
-      this.broken = error instanceof StoreFailure ? error.kind : 'unknown';
+      this.broken = toFailure(error).kind;
     }
     const table = lastTable();
     if (table !== null && parseRoute(location.hash).screen === 'home') {
@@ -154,7 +154,7 @@ export class FeltApp extends LitElement {
       const { Session } = await import('./session.ts');
       return (await Session.resume(this.store, id)) ?? null;
     } catch (error) {
-      this.broken = error instanceof StoreFailure ? error.kind : 'unknown';
+      this.broken = toFailure(error).kind;
       return null;
     }
   }

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import { icon, type IconName } from './icons.ts';
+import { sunSurface } from './sun-surface.ts';
 
 /** What a player can ask for besides telling faces. */
 export type Action = 'wellenda' | 'wimpout' | 'void' | 'total' | 'rest-blank' | 'undo' | 'redo' | 'bank';
@@ -99,13 +100,7 @@ export class ActionBar extends LitElement {
         padding: 0 16px;
         margin-bottom: 2px;
         text-align: left;
-        color: var(--sun-ink);
-        background: linear-gradient(180deg, var(--sun-1), #f3a93a);
-        border-radius: var(--r3);
-        box-shadow:
-          0 3px 0 var(--sun-3),
-          0 0 0 1.5px var(--sun-ring),
-          inset 0 1.5px 0 #fff8;
+        ${sunSurface}
       }
       .bank .title {
         font: 400 1.5rem/1 var(--display);

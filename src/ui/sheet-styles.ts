@@ -1,5 +1,6 @@
 /** What all sheets share: a native dialog that rises from the bottom edge, its head and its rows. */
 import { css } from 'lit';
+import { sunSurface } from './sun-surface.ts';
 
 export const sheetStyles = css`
   dialog {
@@ -60,13 +61,7 @@ export const sheetStyles = css`
   .main {
     min-height: 54px;
     font: 400 1.375rem/1 var(--display);
-    color: var(--sun-ink);
-    background: linear-gradient(180deg, var(--sun-1), #f3a93a);
-    border-radius: var(--r3);
-    box-shadow:
-      0 3px 0 var(--sun-3),
-      0 0 0 1.5px var(--sun-ring),
-      inset 0 1.5px 0 #fff8;
+    ${sunSurface}
   }
   .main[aria-disabled='true'] {
     color: var(--ink-3);

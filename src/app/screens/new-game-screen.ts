@@ -20,6 +20,7 @@ import '../../ui/seat-list.ts';
 import { type KnownPlayer, moveSeat, type Seats, seat, seatAll } from '../../ui/seating.ts';
 import * as words from '../../ui/words/new-game.ts';
 import { changedWords, presetLine, presetName } from '../../ui/words/presets.ts';
+import { sunSurface } from '../../ui/sun-surface.ts';
 
 /** A table as it was left: who sat at it, and by which rules they played. */
 export interface LastTable {
@@ -242,13 +243,7 @@ export class NewGameScreen extends LitElement {
         margin: 0 auto;
         text-align: left;
         pointer-events: auto;
-        color: var(--sun-ink);
-        background: linear-gradient(180deg, var(--sun-1), #f3a93a);
-        border-radius: var(--r3);
-        box-shadow:
-          0 3px 0 var(--sun-3),
-          0 0 0 1.5px var(--sun-ring),
-          inset 0 1.5px 0 #fff8;
+        ${sunSurface}
       }
       .start b {
         font: 400 1.5rem/1 var(--display);
