@@ -1,6 +1,6 @@
 /** The look chosen on this device: kept where the page can read it before it paints. */
 import { SYMBOL_SETS } from '../ui/face-art.ts';
-import { FELTS, FIRST_LOOK, type Look, SCHEMES } from '../ui/look.ts';
+import { FELTS, FIRST_LOOK, type Look, SCHEMES, SHOWS } from '../ui/look.ts';
 
 const KEY = 'cosmic-felt.look';
 
@@ -15,6 +15,7 @@ export function loadLook(): Look {
       set: oneOf(SYMBOL_SETS, read.set, FIRST_LOOK.set),
       felt: oneOf(FELTS, read.felt, FIRST_LOOK.felt),
       scheme: oneOf(SCHEMES, read.scheme, FIRST_LOOK.scheme),
+      show: oneOf(SHOWS, read.show, FIRST_LOOK.show),
       keys: read.keys !== false,
     };
   } catch {
@@ -30,10 +31,12 @@ export function saveLook(look: Look): void {
   }
 }
 
-/** Puts felt and scheme on the page, where the tokens read them. */
-export function wearLook({ felt, scheme }: Look, root: HTMLElement = document.documentElement): void {
+/** Puts felt, scheme and quiet on the page, where the tokens read them. */
+export function wearLook({ felt, scheme, show }: Look, root: HTMLElement = document.documentElement): void {
   if (felt === 'meadow') delete root.dataset.felt;
   else root.dataset.felt = felt;
+  if (show === 'quiet') root.dataset.show = show;
+  else delete root.dataset.show;
   if (scheme === 'system') delete root.dataset.scheme;
   else root.dataset.scheme = scheme;
 }

@@ -50,10 +50,8 @@ export class CubeFace extends LitElement {
         --side: var(--night-side);
         --rim: var(--night-rim);
       }
-      @media (prefers-reduced-motion: no-preference) {
-        .drop {
-          animation: drop 120ms var(--out);
-        }
+      .drop {
+        animation: drop calc(120ms * var(--moving, 1)) var(--out);
       }
       @keyframes drop {
         from {

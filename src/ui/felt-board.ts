@@ -45,12 +45,10 @@ export class FeltBoard extends LitElement {
     .out {
       opacity: 0.5;
     }
-    @media (prefers-reduced-motion: no-preference) {
-      .landing {
-        animation: breathe 2.4s ease-in-out infinite;
-        transform-box: fill-box;
-        transform-origin: center;
-      }
+    .landing {
+      animation: breathe calc(2.4s * var(--moving, 1)) ease-in-out infinite;
+      transform-box: fill-box;
+      transform-origin: center;
     }
     @keyframes breathe {
       50% {

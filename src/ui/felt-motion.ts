@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Stretch } from './felt-art.ts';
 import type { FeltLayout } from './felt-layout.ts';
 import type { Places } from './felt-places.ts';
+import { isStill } from './look.ts';
 import type { Point } from './spiral.ts';
 
 interface Seen {
@@ -106,8 +107,6 @@ export class FeltMotion implements ReactiveController {
     return this.host.renderRoot.querySelectorAll(selector);
   }
 }
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const walkTime = (from: number, to: number): number => Math.min(WALK, 260 + Math.abs(to - from) * 8);
 

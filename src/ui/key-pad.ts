@@ -77,11 +77,6 @@ export class KeyPad extends LitElement {
       button[aria-disabled='true'] svg {
         opacity: 0.3;
       }
-      @media (prefers-reduced-motion: reduce) {
-        button {
-          transition: none;
-        }
-      }
     `,
   ];
 

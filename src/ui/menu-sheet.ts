@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import './copy-button.ts';
 import { SYMBOL_SETS } from './face-art.ts';
-import { FELTS, FIRST_LOOK, type Look, SCHEMES } from './look.ts';
+import { FELTS, FIRST_LOOK, type Look, SCHEMES, SHOWS } from './look.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import * as words from './words/menu.ts';
@@ -136,6 +136,7 @@ export class MenuSheet extends LitElement {
       ${this.options('set', words.set(), SYMBOL_SETS, words.setName)}
       ${this.options('felt', words.felt(), FELTS, words.feltName)}
       ${this.options('scheme', words.scheme(), SCHEMES, words.schemeName)}
+      ${this.options('show', words.show(), SHOWS, words.showName)}
       <fieldset>
         <label class="switch">
           <input type="checkbox" .checked=${this.look.keys} @change=${this.switchKeys} />${words.keysSwitch()}
@@ -157,7 +158,7 @@ export class MenuSheet extends LitElement {
     this.frame.open();
   }
 
-  private options<K extends 'set' | 'felt' | 'scheme'>(
+  private options<K extends 'set' | 'felt' | 'scheme' | 'show'>(
     key: K,
     title: string,
     values: readonly Look[K][],

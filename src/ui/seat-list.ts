@@ -178,11 +178,6 @@ export class SeatList extends LitElement {
           grid-column: 5;
         }
       }
-      @media (prefers-reduced-motion: reduce) {
-        li {
-          transition: none;
-        }
-      }
     `,
   ];
 

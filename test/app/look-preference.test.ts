@@ -4,7 +4,7 @@ import { FIRST_LOOK, type Look } from '../../src/ui/look.ts';
 import { fakeStorage } from './session-given.ts';
 
 const KEY = 'cosmic-felt.look';
-const OTHER: Look = { set: 'plain', felt: 'dusk', scheme: 'light', keys: false };
+const OTHER: Look = { set: 'plain', felt: 'dusk', scheme: 'light', show: 'quiet', keys: false };
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ describe('the look', () => {
     ['7', FIRST_LOOK],
     ['[]', FIRST_LOOK],
     ['{"felt":"dusk"}', { ...FIRST_LOOK, felt: 'dusk' }],
-    ['{"felt":"lava","set":"plain","scheme":7,"keys":"no"}', { ...FIRST_LOOK, set: 'plain' }],
+    ['{"felt":"lava","set":"plain","scheme":7,"show":"loud","keys":"no"}', { ...FIRST_LOOK, set: 'plain' }],
     ['{"keys":false}', { ...FIRST_LOOK, keys: false }],
   ])('kept as %s is as at first in what cannot be read', (text, look) => {
     localStorage.setItem(KEY, text);
@@ -38,7 +38,7 @@ describe('the look', () => {
   it('is worn by the page, which says nothing of what is as at first', () => {
     const root = { dataset: {} } as HTMLElement;
     wearLook(OTHER, root);
-    expect(root.dataset).toEqual({ felt: 'dusk', scheme: 'light' });
+    expect(root.dataset).toEqual({ felt: 'dusk', scheme: 'light', show: 'quiet' });
     wearLook(FIRST_LOOK, root);
     expect(root.dataset).toEqual({});
   });

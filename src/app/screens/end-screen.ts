@@ -188,10 +188,8 @@ export class EndScreen extends LitElement {
           font-size: 3rem;
         }
       }
-      @media (prefers-reduced-motion: no-preference) {
-        .disc {
-          animation: rise var(--moment) var(--out);
-        }
+      .disc {
+        animation: rise var(--moment) var(--out);
       }
       @keyframes rise {
         from {

@@ -1,7 +1,7 @@
 /** The words of the table's menu. */
 import { msg, str } from '@lit/localize';
 import type { SymbolSet } from '../face-art.ts';
-import type { Felt, Scheme } from '../look.ts';
+import type { Felt, Scheme, Show } from '../look.ts';
 
 export const heading = (): string => msg('Menu');
 export const close = (): string => msg('Close');
@@ -22,6 +22,10 @@ export const feltName = (felt: Felt): string =>
 export const scheme = (): string => msg('Light');
 export const schemeName = (scheme: Scheme): string =>
   ({ system: msg('As the device'), dark: msg('Dark'), light: msg('Bright') })[scheme];
+
+export const show = (): string => msg('Big moments');
+export const showName = (show: Show): string =>
+  ({ sound: msg('With sound'), silent: msg('Without sound'), quiet: msg('Quiet: nothing moves') })[show];
 
 export const keysSwitch = (): string => msg('Single keys of a keyboard work on the table');
 export const keyList = (): readonly (readonly [string, string])[] => [
