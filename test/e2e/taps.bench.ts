@@ -1,0 +1,92 @@
+/**
+ * Tap to paint over a game of 1,000 throws, the CPU slowed four times: from the touch to the frame with the ruling,
+ * its commit in the database included. Prints the figures and fails where one is over what DESIGN.md allows.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PLAYERS, playedGame } from '../game/played-game.ts';
+import { launch, phone } from './browser.ts';
+import { Site } from './site.ts';
+import { settled, startGame, storedSummary } from './table.ts';
+import { summarize } from '../../src/game/summary.ts';
+import { findSpots, spotName, touch } from './taps.ts';
+import { type Sample, watchTaps } from './tap-to-paint.ts';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const THROWS = Number(process.env.THROWS ?? 1000);
+const SLOWER = 4;
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  browser = await launch();
+  site = await Site.started();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function play(seed: number): Promise<Sample> {
+  const { told, log } = playedGame(seed, 5000, THROWS);
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await startGame(page, PLAYERS, 5000);
+  const spots = await findSpots(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(watchTaps);
+  const shown = { cubes: 0, rulings: 0 };
+  for (const { hits } of told) {
+    for (const [place, hit] of hits.entries()) {
+      const spot = spots[spotName(hit)];
+      if (!spot) throw new Error(`There is no key for ${spotName(hit)}`);
+      const kind = place === hits.length - 1 ? 'rulings' : 'cubes';
+      await touch(session, spot);
+      // The last cube of a throw is shown at once, its ruling when it is stored.
+      shown.cubes += 1;
+      if (kind === 'rulings') shown.rulings += 1;
+      await page.evaluate(([of, count]) => window.tapToPaint.reached(of, count), [
+        kind,
+        shown[kind],
+      ] as const);
+    }
+  }
+  const sample = await page.evaluate(() => window.tapToPaint.sample);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await settled(page);
+  expect(await storedSummary(page)).toEqual(summarize(log.last.game));
+  await context.close();
+  return sample;
+}
+
+const share = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  Number.NaN;
+
+const median = (values: readonly number[]): number => share(values, 0.5);
+
+it('paints a ruling soon after the touch', { timeout: 1_800_000 }, async () => {
+  const samples: Sample[] = [];
+  for (let run = 1; run <= RUNS; run++) {
+    const sample = await play(run);
+    samples.push(sample);
+    const line = (values: readonly number[]): string =>
+      [0.5, 0.9, 0.99, 1].map((part) => share(values, part).toFixed(1)).join(' / ');
+    console.log(
+      `run ${run}: ${sample.rulings.length} rulings ${line(sample.rulings)} ms, ${sample.cubes.length} cubes ${line(sample.cubes)} ms ` +
+        `(median / 90 % / 99 % / most), longest task ${Math.max(0, ...sample.longTasks)} ms, shift ${sample.shift}`,
+    );
+  }
+  const rulings = samples.map((sample) => [share(sample.rulings, 0.5), share(sample.rulings, 0.99)] as const);
+  const medians = {
+    half: median(rulings.map(([half]) => half)),
+    most: median(rulings.map(([, most]) => most)),
+  };
+  console.log(`median of ${RUNS} runs: ${medians.half.toFixed(1)} ms, 99 %: ${medians.most.toFixed(1)} ms`);
+  expect(medians.half).toBeLessThanOrEqual(40);
+  expect(medians.most).toBeLessThanOrEqual(50);
+  expect(Math.max(0, ...samples.flatMap(({ longTasks }) => longTasks))).toBeLessThanOrEqual(100);
+  expect(samples.map(({ shift }) => shift)).toEqual(samples.map(() => 0));
+});
