@@ -1,0 +1,244 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { isTurnUnderWay, type Over, playerAt } from '../../engine/game.ts';
+import { placings } from '../../engine/places.ts';
+import { reasonsOf } from '../../game/reasons.ts';
+import { baseStyles } from '../../ui/base-styles.ts';
+import '../../ui/felt-board.ts';
+import { icon } from '../../ui/icons.ts';
+import type { Look } from '../../ui/look.ts';
+import '../../ui/score-board.ts';
+import type { ScoreView } from '../../ui/score-board.ts';
+import { seatMarker } from '../../ui/seat-look.ts';
+import { noonArt } from '../../ui/sun-art.ts';
+import type { Tray, TrayCube } from '../../ui/tray-view.ts';
+import '../../ui/turn-board.ts';
+import type { TurnView } from '../../ui/turn-board.ts';
+import { endWords } from '../../ui/words/ending.ts';
+import * as sheetWords from '../../ui/words/sheet.ts';
+import * as tableWords from '../../ui/words/table.ts';
+import * as words from '../../ui/words/view.ts';
+import { type TableModel, type TableState, tableModel } from '../table-model.ts';
+import { viewLayout } from './view-layout.ts';
+
+/** What is looked at: a session, or whatever else tells with `change` that there is something new to show. */
+export type Watched = TableState & EventTarget;
+
+/**
+ * The table from afar: the felt and the scores as large as the screen allows, to be read from two metres. It follows
+ * the game and only reads; it can stand on its head for the people opposite.
+ *
+ * @fires go-back - the view is left
+ * @fires take-over - the score is to be kept in this window
+ */
+@customElement('view-screen')
+export class ViewScreen extends LitElement {
+  static override styles = [baseStyles, viewLayout];
+
+  @property({ attribute: false }) session!: Watched;
+  @property({ attribute: false }) look!: Look;
+  /** One line at the top: what is to be known of this window. */
+  @property() note = '';
+  /** Whether the score can be kept here instead of where it is. */
+  @property({ type: Boolean }) canTakeOver = false;
+
+  /** Grows with every change of the session, to draw it anew. */
+  @state() private drawn = 0;
+  @state() private turned = false;
+  @state() private full = false;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('fullscreenchange', this.measure);
+    // Moved in the page, it goes on following.
+    if (this.hasUpdated) this.session.addEventListener('change', this.redraw);
+    this.measure();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('fullscreenchange', this.measure);
+    this.session.removeEventListener('change', this.redraw);
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('session')) return;
+    (changed.get('session') as Watched | undefined)?.removeEventListener('change', this.redraw);
+    this.session.addEventListener('change', this.redraw);
+  }
+
+  override render() {
+    const { game } = this.session.log.last;
+    const model = tableModel(this.session);
+    const over = game.phase === 'over';
+    const noted = this.note !== '' || this.canTakeOver;
+    return html`
+      <div class="cloth"></div>
+      <div class="table ${this.turned ? 'turned' : ''} ${noted ? 'noted' : ''} ${over ? 'ended' : ''}">
+        ${noted ? this.bar() : nothing}
+        ${over ? this.end(game, model) : this.play(model)}
+      </div>
+      <p class="sr" role="status">${model.announcement}</p>
+    `;
+  }
+
+  private bar() {
+    return html`<div class="bar">
+      <p>${this.note}</p>
+      ${
+        this.canTakeOver
+          ? html`<button type="button" @click=${() => this.say('take-over')}>${words.takeOver()}</button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private play(model: TableModel) {
+    return html`
+      <section class="field">
+        <h1 class="sr">${words.viewHeading(model.nameUp)}</h1>
+        <felt-board
+          far
+          .goal=${model.goal}
+          .markers=${model.markers}
+          .risk=${model.points}
+          .landing=${model.landing}
+          .description=${model.feltDescription}
+        ></felt-board>
+        ${this.corners()}
+      </section>
+      <section class="side">
+        <score-board
+          .scores=${model.seats.map((seat) => ({ ...seat, rank: 0 }))}
+          .label=${words.scoresLabel()}
+        ></score-board>
+        <turn-board .turn=${this.turn(model)} .set=${this.look.set}></turn-board>
+      </section>
+    `;
+  }
+
+  private end(game: Over, model: TableModel) {
+    const scores = this.places(game, model);
+    const winners = scores.filter(({ rank }) => rank === 1 && game.winners.length > 0);
+    const line = sheetWords.winnersLine(winners.map(({ name }) => name));
+    const crowd = winners.length > 3 ? 'many' : winners.length > 1 ? 'some' : '';
+    return html`
+      <section class="field sky">
+        <div class="disc">
+          <svg viewBox="-200 -200 400 400" aria-hidden="true">${noonArt()}</svg>
+          <div class="winners ${crowd}">
+            ${winners.map((winner) => seatMarker(winner))}
+            ${winners[0] ? html`<b>${winners[0].total}</b>` : nothing}
+          </div>
+        </div>
+        <h1 class=${line.length > 60 ? 'longer' : line.length > 16 ? 'long' : ''}>${line}</h1>
+        <p class="how">${endWords(game.end)}</p>
+        ${this.corners()}
+      </section>
+      <section class="side">
+        <score-board ended .scores=${scores} .label=${sheetWords.placesLabel()}></score-board>
+      </section>
+    `;
+  }
+
+  private corners() {
+    return html`
+      <button type="button" class="corner close" aria-label=${words.leaveView()} @click=${() => this.say('go-back')}>
+        ${icon('close')}
+      </button>
+      <button
+        type="button"
+        class="corner"
+        aria-label=${words.turnAround()}
+        aria-pressed=${this.turned ? 'true' : 'false'}
+        @click=${this.turnAround}
+      >
+        ${icon('flip')}
+      </button>
+      ${
+        document.fullscreenEnabled
+          ? html`<button
+              type="button"
+              class="corner screen"
+              aria-label=${words.fullScreen()}
+              aria-pressed=${this.full ? 'true' : 'false'}
+              @click=${this.fill}
+            >
+              ${icon('zoom')}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  /** The turn without what only the hands on the pad need to know. */
+  private turn(model: TableModel): TurnView {
+    const { game } = this.session.log.last;
+    const underWay = game.phase !== 'over' && isTurnUnderWay(game);
+    const waiting = game.phase === 'play' ? tableWords.throwsAllFive(model.nameUp) : model.next;
+    const answer = model.must || model.aim || model.may || (underWay ? '' : waiting);
+    return {
+      points: model.points,
+      caption: model.riskCaption,
+      headline: model.headline === answer ? '' : model.headline,
+      lands: underWay ? model.next : '',
+      answer,
+      kind: model.must ? 'must' : model.aim ? 'aim' : model.may ? 'may' : 'next',
+      cubes: cubesOf(model.tray),
+      cubesCaption: model.trayCaption,
+      cubesLabel: words.cubesLabel(model.trayCaption, model.trayCubes),
+    };
+  }
+
+  /** The players as they ended, best first, each with the reason. */
+  private places(game: Over, model: TableModel): readonly ScoreView[] {
+    const reasons = reasonsOf(this.session.log);
+    return placings(game).flatMap(({ rank, place }) => {
+      const seat = model.seats[place];
+      if (!seat) return [];
+      const note = sheetWords.reasonWords(reasons[place] ?? null, playerAt(game, place));
+      return [{ ...seat, rank, note, instead: '' }];
+    });
+  }
+
+  private readonly redraw = () => {
+    this.drawn++;
+  };
+
+  private readonly measure = () => {
+    this.full = document.fullscreenElement !== null;
+  };
+
+  private turnAround() {
+    this.turned = !this.turned;
+  }
+
+  /** The whole page, so that the screen stays full when another one comes. */
+  private fill() {
+    const done = this.full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    // A browser that refuses leaves everything as it was.
+    done.catch(() => undefined);
+  }
+
+  private say(what: 'go-back' | 'take-over') {
+    this.dispatchEvent(new CustomEvent(what));
+  }
+}
+
+/** The cubes in hand; all five where the table's tray leaves them to its words. */
+function cubesOf({ hand, cubes }: Tray): readonly TrayCube[] {
+  if (hand.length > 0 || cubes === null) return hand;
+  const common = Array.from({ length: cubes.common }, (): TrayCube => bare('common'));
+  return cubes.sun ? [...common, bare('sun')] : common;
+}
+
+const bare = (kind: TrayCube['kind']): TrayCube => ({ kind, face: '', state: 'hand', draft: null });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'view-screen': ViewScreen;
+  }
+  interface HTMLElementEventMap {
+    'take-over': CustomEvent<void>;
+  }
+}
