@@ -1,42 +1,25 @@
 /** Everything the table screen shows, in words and numbers, from a session. No element, no effect. */
 import { countCubes, type NumberFace } from '../engine/cubes.ts';
-import {
-  type Game,
-  gameObligations,
-  isTurnUnderWay,
-  type OpenGame,
-  playerAt,
-  seatUp,
-} from '../engine/game.ts';
-import { isTotal } from '../engine/play.ts';
-import type { Ruling } from '../engine/ruling.ts';
-import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
+import { type Game, gameObligations, isTurnUnderWay, type OpenGame, playerAt } from '../engine/game.ts';
 import type { Choice } from '../engine/throw.ts';
-import { isTakenSpot } from '../engine/turn.ts';
 import { cubesMissing, type Draft, type Tap } from '../game/draft.ts';
 import { type Landing, landing } from '../game/landing.ts';
 import { type Log, perform } from '../game/log.ts';
-import { mayAdjust, mayChangeRules, type Offers, offers } from '../game/offers.ts';
-import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
+import { type Offers, offers } from '../game/offers.ts';
 import { lastTurnEnd, turnRulings } from '../game/turn-throws.ts';
 import type { SavedSeat } from '../store/game-store.ts';
 import type { ActionView } from '../ui/action-bar.ts';
-import type { AdjustmentView } from '../ui/adjust-sheet.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
 import type { FeltMarker } from '../ui/felt-places.ts';
 import { seatLook } from '../ui/seat-look.ts';
 import type { SeatView } from '../ui/seat-strip.ts';
 import { type Tray, trayOf } from '../ui/tray-view.ts';
-import type { Reason, Reasons } from '../ui/why-sheet.ts';
-import * as adjustWords from '../ui/words/adjust.ts';
 import { endingBanner, leadNeed, seatNote, stoppingPutsOut, wouldBeOut } from '../ui/words/ending.ts';
 import { choiceKind, choiceWords, cubesShort, faceName } from '../ui/words/faces.ts';
-import { bankReason, mustDetails, mustLine, obligationWhy } from '../ui/words/obligations.ts';
+import { bankReason, mustDetails, mustLine } from '../ui/words/obligations.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
-import { lineSourced, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
-import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
+import { rulingHeadline } from '../ui/words/ruling.ts';
 import * as words from '../ui/words/table.ts';
-import * as totalWords from '../ui/words/total.ts';
 
 /** What the model is made from: the parts of a session that show. */
 export interface TableState {
@@ -77,14 +60,7 @@ export interface TableModel {
   readonly bankTitle: string;
   readonly bankReason: string;
   readonly care: boolean;
-  readonly reasons: Reasons;
   readonly nameUp: string;
-  /** Those still in, who could leave or have their total adjusted. */
-  readonly leavers: readonly string[];
-  readonly adjustable: boolean;
-  readonly rules: Rules;
-  /** The preset the rules are nearest to. */
-  readonly preset: PresetName;
   /** One sentence for a screen reader: the ruling, what must be done, and by whom. */
   readonly announcement: string;
 }
@@ -106,15 +82,8 @@ export function tableModel(state: TableState): TableModel {
     tray,
     trayCaption: trayCaption(tray),
     trayCubes: tray.cubes === null ? '' : cubesShort(tray.cubes),
-    adjustable: game.phase === 'play',
-    rules: game.rules,
-    preset: nearestPreset(game.rules),
-    leavers: open ? game.players.flatMap(({ name, out }) => (out === null ? [name] : [])) : [],
   };
 }
-
-/** The game as text. Not part of the model: it costs as much as the game is long. */
-export const transcriptOf = ({ log }: TableState): string => makeTranscript(log);
 
 type TurnModel = Omit<
   TableModel,
@@ -126,15 +95,9 @@ type TurnModel = Omit<
   | 'tray'
   | 'trayCaption'
   | 'trayCubes'
-  | 'leavers'
-  | 'adjustable'
-  | 'rules'
-  | 'preset'
   | 'question'
   | 'ways'
 >;
-
-const NO_REASONS: Reasons = { throwTitle: '', lines: [], stands: [] };
 
 /** The table of a game that is over, for the moment until the end is shown. */
 const NOTHING_TO_DO: TurnModel = {
@@ -156,7 +119,6 @@ const NOTHING_TO_DO: TurnModel = {
   bankTitle: '',
   bankReason: '',
   care: false,
-  reasons: NO_REASONS,
   nameUp: '',
   announcement: '',
 };
@@ -205,11 +167,6 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
       name,
     ),
     care,
-    reasons: reasonsOf(
-      ruling,
-      game,
-      must.map((each) => obligationWhy(each, details)),
-    ),
     nameUp: name,
     announcement: [...new Set([headline, mustText || may, underWay ? '' : words.throwsAllFive(name)])]
       .filter((text) => text !== '')
@@ -270,19 +227,6 @@ function actionViews(offer: Offers, game: OpenGame, told: number): readonly Acti
     game.turn.pending.length > 0 && offer.void ? void_ : total,
     { action: 'rest-blank', icon: 'blank', label: words.actionLabel('rest-blank'), live: told > 0 },
   ];
-}
-
-function reasonsOf(ruling: Ruling | null, game: OpenGame, must: readonly Sourced[]): Reasons {
-  const reason = ({ text, sources }: Sourced): Reason => ({ text, source: sourcesWords(sources) });
-  const stands = must.length > 0 ? must.map(reason) : [{ text: words.nothingObliges(), source: '' }];
-  if (ruling === null || !isTurnUnderWay(game)) return { throwTitle: '', lines: [], stands };
-  const outcome = outcomeWords(ruling);
-  const lines = ruling.lines.map((line) => reason(lineSourced(line, ruling)));
-  return {
-    throwTitle: rulingHeadline(ruling),
-    lines: outcome === '' ? lines : [...lines, { text: outcome, source: '' }],
-    stands,
-  };
 }
 
 /** The ways to settle the last throw, each with what it leads to; none once the next throw has begun. */
@@ -366,40 +310,6 @@ function feltMarker(game: Game, place: number, seats: readonly SavedSeat[]): Fel
 const isUp = (game: Game, place: number): boolean => game.phase !== 'over' && game.up === place;
 const isLeader = (game: Game, place: number): boolean => game.phase !== 'play' && game.leader === place;
 
-/** Why a sum cannot be entered for the turn, as a sentence; empty when it can. */
-export function checkTotal({ log }: TableState, points: number): string {
-  const { game } = log.last;
-  if (game.phase === 'over') return refusalWords('game-over');
-  if (isTurnUnderWay(game)) return totalWords.underWay();
-  if (!Number.isInteger(points) || !isTotal(points)) return totalWords.notATotal();
-  if (points === 0) return '';
-  const seat = seatUp(game);
-  if (!seat.onBoard && points < game.rules.opening) return totalWords.belowOpening(game.rules.opening);
-  const total = seat.banked + points;
-  if (!isTakenSpot(total, seat, game.rules)) return '';
-  const there = game.players.find(
-    ({ banked, out }, place) => place !== game.up && out === null && banked === total,
-  );
-  return totalWords.spotTaken(total, there?.name ?? '');
-}
-
 /** The accessible name of a key of the pad. */
 export const faceLabel = (face: NumberFace | 'S', cube: Tap['cube']): string =>
   words.keyLabel(faceName(face), cube === 'sun');
-
-/** Why the rules cannot change so now, as a sentence; empty when they can. */
-export const checkRules = ({ log }: TableState, change: RulesChange): string =>
-  mayChangeRules(log.last.game, change) ? '' : refusalWords('rules');
-
-/** Why a total cannot be adjusted so, as a sentence; empty when it can. */
-export function checkAdjustment({ log }: TableState, { player, points, reason }: AdjustmentView): string {
-  const { game } = log.last;
-  if (game.phase !== 'play') return adjustWords.notNow();
-  if (points === 0) return adjustWords.noPoints();
-  if (reason.trim() === '') return adjustWords.noReason();
-  const banked = game.players.find(({ name }) => name === player)?.banked ?? 0;
-  if (banked + points < 0) return adjustWords.belowZero(player, banked);
-  if (!mayAdjust(game, player, points)) return adjustWords.reachesGoal(player);
-  const performed = perform(log, { type: 'adjust', player, points, reason });
-  return performed.ok ? '' : refusalWords(performed.error);
-}

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkAdjustment,
-  checkRules,
-  checkTotal,
-  tableModel,
-  type TableState,
-} from '../../src/app/table-model.ts';
-import type { RulesChange } from '../../src/engine/settings.ts';
+import { tableModel, type TableState } from '../../src/app/table-model.ts';
 import type { Draft } from '../../src/game/draft.ts';
 import { given, when } from '../game/given.ts';
 import { taps } from './session-given.ts';
@@ -66,7 +59,6 @@ describe('the table in a turn', () => {
       trayCubes: '1 + Sun',
       riskThrows: '1 throw',
     });
-    expect(model(TWO, 'Ann: 2226/4').reasons.stands).toHaveLength(2);
   });
 
   it('lets a player bank whom nothing obliges', () => {
@@ -214,8 +206,6 @@ describe('a last lick', () => {
       bankReason: 'Ann would be out',
       aim: 'Needs 120 more to take the lead',
       next: 'Stopping at 415 puts Ann out',
-      adjustable: false,
-      leavers: ['Ann', 'Bo'],
     });
     expect(short.seats.map(({ note, leads, out }) => [note, leads, out])).toEqual([
       ['last lick', false, false],
@@ -243,12 +233,11 @@ describe('the seats', () => {
   const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo', 'Kit', 'Lou'];
 
   it('hold twelve players, no two of whom look alike', () => {
-    const { seats, markers, leavers, feltDescription } = model(`players: ${NAMES.join(' | ')}`, 'up: Lou');
+    const { seats, markers, feltDescription } = model(`players: ${NAMES.join(' | ')}`, 'up: Lou');
     expect(seats.map(({ name }) => name)).toEqual(NAMES);
     expect(new Set(seats.map(({ shape, colour }) => `${shape} ${colour}`)).size).toBe(12);
     expect(markers.map(({ id }) => id)).toEqual(NAMES);
     expect(seats.filter(({ up }) => up).map(({ name }) => name)).toEqual(['Lou']);
-    expect(leavers).toEqual(NAMES);
     for (const name of NAMES) expect(feltDescription).toContain(name);
   });
 
@@ -270,95 +259,8 @@ describe('a table whose game is over', () => {
       actions: [],
       undo: true,
       bank: false,
-      leavers: [],
-      adjustable: false,
       ways: [],
     });
     expect(over.seats.some(({ up }) => up)).toBe(false);
-  });
-});
-
-describe('a total', () => {
-  it.each([
-    [0, ''],
-    [5, ''],
-    [50, 'Bo stands on 100, and nobody may stop there.'],
-    [55, ''],
-    [7, 'A total is a multiple of 5 from 0 to 10,000.'],
-    [-5, 'A total is a multiple of 5 from 0 to 10,000.'],
-    [Number.NaN, 'A total is a multiple of 5 from 0 to 10,000.'],
-    [10_000, ''],
-    [10_005, 'A total is a multiple of 5 from 0 to 10,000.'],
-  ])('of %i on 50, with Bo on 100: %s', (points, sentence) => {
-    expect(checkTotal(table(...ON_BOARD), points)).toBe(sentence);
-  });
-
-  it('reaches the opening or is nothing', () => {
-    const fresh = table(TWO);
-    expect([0, 30, 35].map((points) => checkTotal(fresh, points))).toEqual([
-      '',
-      'The first points banked must be 35 or more.',
-      '',
-    ]);
-  });
-
-  it('may share a spot where that is the rule', () => {
-    expect(checkTotal(table('rules: rulebook spots=share', ...ON_BOARD), 50)).toBe('');
-    expect(checkTotal(table('rules: rulebook spots=bump', ...ON_BOARD), 50)).toBe('');
-  });
-
-  it('is not for a turn under way or a game that is over', () => {
-    expect(checkTotal(table(...ON_BOARD, 'Ann: 5X24/6'), 30)).toMatch(/throws already/);
-    expect(checkTotal(table('rules: rulebook ending=sudden goal=50', TWO, 'Ann: total 60'), 30)).not.toBe('');
-  });
-});
-
-describe('a change of rules', () => {
-  it.each<[RulesChange, boolean]>([
-    [{ goal: 105 }, true],
-    [{ goal: 100 }, false],
-    [{ goal: 100, goalIs: 'pass' }, true],
-    [{ goal: 95, goalIs: 'pass' }, false],
-    [{ spots: 'share' }, true],
-    [{ ending: 'sudden' }, true],
-  ])('%j with a total of 100 may be: %s', (change, may) => {
-    expect(checkRules(table(...ON_BOARD), change) === '').toBe(may);
-  });
-
-  it.each<[RulesChange, boolean]>([
-    [{ goal: 600 }, false],
-    [{ ending: 'end-game' }, false],
-    [{ tie: 'shared' }, false],
-    [{ ending: 'last-licks' }, true],
-    [{ opening: 50 }, true],
-  ])('%j in an ending may be: %s', (change, may) => {
-    expect(checkRules(table(TWO, 'standings: 490 | 0', 'Ann: total 20'), change) === '').toBe(may);
-  });
-});
-
-describe('an adjustment', () => {
-  const check = (points: number, reason = 'sang', player = 'Ann'): string =>
-    checkAdjustment(table(...ON_BOARD), { player, points, reason });
-
-  it.each([
-    [20, ''],
-    [50, ''],
-    [-50, ''],
-    [-55, 'Ann has 50: a total cannot go below 0.'],
-    [445, ''],
-    [450, 'That would bring Ann to the goal, which only a turn can.'],
-    [0, 'Say how many points.'],
-  ])('of %i to 50: %s', (points, sentence) => {
-    expect(check(points)).toBe(sentence);
-  });
-
-  it('wants a reason, and a multiple of 5', () => {
-    expect(check(20, '  ')).toBe('Say why, in a few words.');
-    expect(check(7)).not.toBe('');
-  });
-
-  it('is not for an ending', () => {
-    const ending = table(TWO, 'standings: 490 | 0', 'Ann: total 20');
-    expect(checkAdjustment(ending, { player: 'Bo', points: 20, reason: 'sang' })).not.toBe('');
   });
 });

@@ -1,11 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { NumberFace } from '../../engine/cubes.ts';
-import type { RulesChange } from '../../engine/settings.ts';
 import '../../ui/action-bar.ts';
 import type { Action } from '../../ui/action-bar.ts';
-import '../../ui/adjust-sheet.ts';
-import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/choice-bar.ts';
 import '../../ui/cube-tray.ts';
@@ -13,26 +10,16 @@ import '../../ui/felt-board.ts';
 import { icon } from '../../ui/icons.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/key-pad.ts';
-import '../../ui/menu-sheet.ts';
 import '../../ui/notice-bar.ts';
-import '../../ui/rules-sheet.ts';
 import '../../ui/seat-strip.ts';
-import '../../ui/total-sheet.ts';
 import '../../ui/turn-panel.ts';
-import '../../ui/why-sheet.ts';
 import * as words from '../../ui/words/table.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
-import {
-  checkAdjustment,
-  checkRules,
-  checkTotal,
-  faceLabel,
-  type TableModel,
-  tableModel,
-  transcriptOf,
-} from '../table-model.ts';
+import { faceLabel, type TableModel, tableModel } from '../table-model.ts';
 import { tableLayout } from './table-layout.ts';
+import './table-sheets.ts';
+import { transcriptOf } from '../sheets-model.ts';
 
 /** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
 const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
@@ -82,12 +69,7 @@ export class TableScreen extends LitElement {
   @state() private sunNext = false;
   @state() private wide = false;
 
-  @query('why-sheet') private whySheet!: HTMLElementTagNameMap['why-sheet'];
-  @query('total-sheet') private totalSheet!: HTMLElementTagNameMap['total-sheet'];
-  @query('menu-sheet') private menuSheet!: HTMLElementTagNameMap['menu-sheet'];
-
-  @query('rules-sheet') private rulesSheet!: HTMLElementTagNameMap['rules-sheet'];
-  @query('adjust-sheet') private adjustSheet!: HTMLElementTagNameMap['adjust-sheet'];
+  @query('table-sheets') private sheets!: HTMLElementTagNameMap['table-sheets'];
 
   private readonly media = matchMedia(WIDE);
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
@@ -127,7 +109,7 @@ export class TableScreen extends LitElement {
           .landing=${model.landing}
           .description=${model.feltDescription}
         ></felt-board>
-        <button type="button" class="menu" aria-label=${words.menuLabel()} @click=${this.openMenu}>${icon('menu')}</button>
+        <button type="button" class="menu" aria-label=${words.menuLabel()} @click=${() => this.sheets.open('menu')}>${icon('menu')}</button>
       </section>
       <turn-panel
         .points=${model.points}
@@ -139,7 +121,7 @@ export class TableScreen extends LitElement {
         .aim=${model.aim}
         .next=${model.next}
         .whyLabel=${words.whyLabel()}
-        @ask-why=${() => this.whySheet.open()}
+        @ask-why=${() => this.sheets.open('why')}
       ></turn-panel>
       ${
         model.ways.length > 0
@@ -153,35 +135,7 @@ export class TableScreen extends LitElement {
       }
       <section class="rail">${this.rail(model)}</section>
       <p class="sr" role="status">${model.announcement}</p>
-      <why-sheet .reasons=${model.reasons}></why-sheet>
-      <total-sheet
-        .name=${model.nameUp}
-        .check=${this.checkTotal}
-        @enter-total=${(event: HTMLElementEventMap['enter-total']) =>
-          this.session.command({ type: 'total', points: event.detail })}
-      ></total-sheet>
-      <menu-sheet
-        .look=${this.look}
-        .leavers=${model.leavers}
-        .adjustable=${model.adjustable}
-        .copyText=${this.transcript}
-        @leave=${(event: HTMLElementEventMap['leave']) =>
-          this.session.command({ type: 'leave', player: event.detail })}
-        @open-rules=${() => this.rulesSheet.open()}
-        @open-adjust=${() => this.adjustSheet.open()}
-      ></menu-sheet>
-      <rules-sheet
-        .rules=${model.rules}
-        .preset=${model.preset}
-        .check=${this.checkRules}
-        @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
-          this.session.command({ type: 'change-rules', change: event.detail })}
-      ></rules-sheet>
-      <adjust-sheet
-        .players=${model.leavers}
-        .check=${this.checkAdjustment}
-        @adjust=${(event: HTMLElementEventMap['adjust']) => this.session.command({ type: 'adjust', ...event.detail })}
-      ></adjust-sheet>
+      <table-sheets .session=${this.session} .look=${this.look}></table-sheets>
     `;
   }
 
@@ -228,20 +182,9 @@ export class TableScreen extends LitElement {
 
   private readonly transcript = () => transcriptOf(this.session);
 
-  private readonly checkTotal = (points: number) => checkTotal(this.session, points);
-
-  private readonly checkRules = (change: RulesChange) => checkRules(this.session, change);
-
-  private readonly checkAdjustment = (adjustment: AdjustmentView) =>
-    checkAdjustment(this.session, adjustment);
-
   private readonly measure = () => {
     this.wide = this.media.matches;
   };
-
-  private openMenu() {
-    this.menuSheet.open();
-  }
 
   private act(action: Action) {
     switch (action) {
@@ -252,7 +195,7 @@ export class TableScreen extends LitElement {
         this.session.undo();
         break;
       case 'total':
-        void this.totalSheet.open();
+        void this.sheets.open('total');
         break;
       case 'wellenda':
       case 'wimpout':
@@ -276,7 +219,7 @@ export class TableScreen extends LitElement {
       return true;
     }
     if (key === '?') {
-      this.menuSheet.open();
+      void this.sheets.open('menu');
       return true;
     }
     const face = KEY_FACES[key];

@@ -1,0 +1,92 @@
+import { html, LitElement } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { RulesChange } from '../../engine/settings.ts';
+import '../../ui/adjust-sheet.ts';
+import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
+import type { Look } from '../../ui/look.ts';
+import '../../ui/menu-sheet.ts';
+import '../../ui/rules-sheet.ts';
+import '../../ui/total-sheet.ts';
+import '../../ui/why-sheet.ts';
+import type { Session } from '../session.ts';
+import { checkAdjustment, checkRules, checkTotal, sheetsModel, transcriptOf } from '../sheets-model.ts';
+
+export type TableSheet = 'why' | 'total' | 'menu' | 'rules' | 'adjust';
+
+/** The sheets over the table. They show the game as it stands when one is opened, and draw nothing until then. */
+@customElement('table-sheets')
+export class TableSheets extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) look!: Look;
+
+  @state() private model: ReturnType<typeof sheetsModel> | null = null;
+
+  @query('why-sheet') private why!: HTMLElementTagNameMap['why-sheet'];
+  @query('total-sheet') private total!: HTMLElementTagNameMap['total-sheet'];
+  @query('menu-sheet') private menu!: HTMLElementTagNameMap['menu-sheet'];
+  @query('rules-sheet') private rules!: HTMLElementTagNameMap['rules-sheet'];
+  @query('adjust-sheet') private adjust!: HTMLElementTagNameMap['adjust-sheet'];
+
+  /** Opens one over the table. */
+  async open(sheet: TableSheet) {
+    this.model = sheetsModel(this.session);
+    await this.updateComplete;
+    await this[sheet].updateComplete;
+    await this[sheet].open();
+  }
+
+  protected override createRenderRoot() {
+    // The dialogs are in shadow roots of their own; this element only gathers them.
+    return this;
+  }
+
+  override render() {
+    const { model, session } = this;
+    if (model === null) return html``;
+    return html`
+      <why-sheet .reasons=${model.reasons}></why-sheet>
+      <total-sheet
+        .name=${model.nameUp}
+        .check=${this.checkTotal}
+        @enter-total=${(event: HTMLElementEventMap['enter-total']) =>
+          session.command({ type: 'total', points: event.detail })}
+      ></total-sheet>
+      <menu-sheet
+        .look=${this.look}
+        .leavers=${model.leavers}
+        .adjustable=${model.adjustable}
+        .copyText=${this.transcript}
+        @leave=${(event: HTMLElementEventMap['leave']) => session.command({ type: 'leave', player: event.detail })}
+        @open-rules=${() => this.open('rules')}
+        @open-adjust=${() => this.open('adjust')}
+      ></menu-sheet>
+      <rules-sheet
+        .rules=${model.rules}
+        .preset=${model.preset}
+        .check=${this.checkRules}
+        @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
+          session.command({ type: 'change-rules', change: event.detail })}
+      ></rules-sheet>
+      <adjust-sheet
+        .players=${model.leavers}
+        .check=${this.checkAdjustment}
+        @adjust=${(event: HTMLElementEventMap['adjust']) => session.command({ type: 'adjust', ...event.detail })}
+      ></adjust-sheet>
+    `;
+  }
+
+  private readonly transcript = () => transcriptOf(this.session);
+
+  private readonly checkTotal = (points: number) => checkTotal(this.session, points);
+
+  private readonly checkRules = (change: RulesChange) => checkRules(this.session, change);
+
+  private readonly checkAdjustment = (adjustment: AdjustmentView) =>
+    checkAdjustment(this.session, adjustment);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-sheets': TableSheets;
+  }
+}

@@ -1,0 +1,112 @@
+/** What the sheets over the table show. Made when one is opened: it takes words that no draw of the table needs. */
+import {
+  type Game,
+  gameObligations,
+  isTurnUnderWay,
+  type OpenGame,
+  playerAt,
+  seatUp,
+} from '../engine/game.ts';
+import { isTotal } from '../engine/play.ts';
+import type { Ruling } from '../engine/ruling.ts';
+import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
+import { isTakenSpot } from '../engine/turn.ts';
+import { type Log, perform } from '../game/log.ts';
+import { mayAdjust, mayChangeRules } from '../game/offers.ts';
+import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
+import type { AdjustmentView } from '../ui/adjust-sheet.ts';
+import type { Reason, Reasons } from '../ui/why-sheet.ts';
+import * as adjustWords from '../ui/words/adjust.ts';
+import { mustDetails, obligationWhy } from '../ui/words/obligations.ts';
+import { refusalWords } from '../ui/words/refusals.ts';
+import { lineSourced, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
+import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
+import * as words from '../ui/words/table.ts';
+import * as totalWords from '../ui/words/total.ts';
+
+/** The part of a session that the sheets are made from. */
+export interface SheetsState {
+  readonly log: Log;
+}
+
+export interface SheetsModel {
+  readonly nameUp: string;
+  readonly reasons: Reasons;
+  /** Those still in, who could leave or have their total adjusted; nobody when the game is over. */
+  readonly leavers: readonly string[];
+  readonly adjustable: boolean;
+  readonly rules: Rules;
+  /** The preset the rules are nearest to. */
+  readonly preset: PresetName;
+}
+
+export function sheetsModel({ log }: SheetsState): SheetsModel {
+  const { game, ruling } = log.last;
+  return {
+    nameUp: game.phase === 'over' ? '' : playerAt(game, game.up).name,
+    reasons: reasonsOf(game, ruling),
+    leavers:
+      game.phase === 'over' ? [] : game.players.flatMap(({ name, out }) => (out === null ? [name] : [])),
+    adjustable: game.phase === 'play',
+    rules: game.rules,
+    preset: nearestPreset(game.rules),
+  };
+}
+
+function reasonsOf(game: Game, ruling: Ruling | null): Reasons {
+  if (game.phase === 'over') return { throwTitle: '', lines: [], stands: [] };
+  const stands = standing(game, ruling);
+  if (ruling === null || !isTurnUnderWay(game)) return { throwTitle: '', lines: [], stands };
+  const outcome = outcomeWords(ruling);
+  const lines = ruling.lines.map((line) => reason(lineSourced(line, ruling)));
+  return {
+    throwTitle: rulingHeadline(ruling),
+    lines: outcome === '' ? lines : [...lines, { text: outcome, source: '' }],
+    stands,
+  };
+}
+
+function standing(game: OpenGame, ruling: Ruling | null): readonly Reason[] {
+  const details = mustDetails(game, ruling);
+  const must = gameObligations(game).map((each) => reason(obligationWhy(each, details)));
+  return must.length > 0 ? must : [{ text: words.nothingObliges(), source: '' }];
+}
+
+const reason = ({ text, sources }: Sourced): Reason => ({ text, source: sourcesWords(sources) });
+
+/** The game as text. Made when it is asked for: it costs as much as the game is long. */
+export const transcriptOf = ({ log }: SheetsState): string => makeTranscript(log);
+
+/** Why a sum cannot be entered for the turn, as a sentence; empty when it can. */
+export function checkTotal({ log }: SheetsState, points: number): string {
+  const { game } = log.last;
+  if (game.phase === 'over') return refusalWords('game-over');
+  if (isTurnUnderWay(game)) return totalWords.underWay();
+  if (!Number.isInteger(points) || !isTotal(points)) return totalWords.notATotal();
+  if (points === 0) return '';
+  const seat = seatUp(game);
+  if (!seat.onBoard && points < game.rules.opening) return totalWords.belowOpening(game.rules.opening);
+  const total = seat.banked + points;
+  if (!isTakenSpot(total, seat, game.rules)) return '';
+  const there = game.players.find(
+    ({ banked, out }, place) => place !== game.up && out === null && banked === total,
+  );
+  return totalWords.spotTaken(total, there?.name ?? '');
+}
+
+/** Why the rules cannot change so now, as a sentence; empty when they can. */
+export const checkRules = ({ log }: SheetsState, change: RulesChange): string =>
+  mayChangeRules(log.last.game, change) ? '' : refusalWords('rules');
+
+/** Why a total cannot be adjusted so, as a sentence; empty when it can. */
+export function checkAdjustment({ log }: SheetsState, { player, points, reason }: AdjustmentView): string {
+  const { game } = log.last;
+  if (game.phase !== 'play') return adjustWords.notNow();
+  if (points === 0) return adjustWords.noPoints();
+  if (reason.trim() === '') return adjustWords.noReason();
+  const banked = game.players.find(({ name }) => name === player)?.banked ?? 0;
+  if (banked + points < 0) return adjustWords.belowZero(player, banked);
+  if (!mayAdjust(game, player, points)) return adjustWords.reachesGoal(player);
+  const performed = perform(log, { type: 'adjust', player, points, reason });
+  return performed.ok ? '' : refusalWords(performed.error);
+}
