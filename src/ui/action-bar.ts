@@ -1,7 +1,9 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
+import { forcedColours } from './forced-colours.ts';
 import { icon, type IconName } from './icons.ts';
+import { largeText, narrow, narrowest } from './room.ts';
 import { sunSurface } from './sun-surface.ts';
 
 /** What a player can ask for besides telling faces. */
@@ -37,7 +39,7 @@ export class ActionBar extends LitElement {
       }
       .act {
         display: grid;
-        grid-template-rows: 20px 14px;
+        grid-template-rows: 20px auto;
         gap: 1px;
         align-content: center;
         justify-items: center;
@@ -45,7 +47,7 @@ export class ActionBar extends LitElement {
         overflow: hidden;
         font-size: var(--t-xs);
         font-weight: 600;
-        line-height: 14px;
+        line-height: 1.17;
         white-space: nowrap;
         color: var(--ink);
         background: var(--rail-3);
@@ -78,7 +80,7 @@ export class ActionBar extends LitElement {
       .step {
         display: grid;
         place-items: center;
-        height: var(--bank);
+        height: var(--last, var(--bank));
         background: var(--rail-3);
         border-radius: var(--r3);
         box-shadow: inset 0 0 0 1px var(--edge);
@@ -95,7 +97,7 @@ export class ActionBar extends LitElement {
         grid-template-columns: auto minmax(0, 1fr);
         column-gap: 12px;
         align-items: center;
-        height: calc(var(--bank) - 2px);
+        height: calc(var(--last, var(--bank)) - 2px);
         min-height: 44px;
         padding: 0 16px;
         margin-bottom: 2px;
@@ -107,7 +109,11 @@ export class ActionBar extends LitElement {
         white-space: nowrap;
       }
       .bank .reason {
+        display: -webkit-box;
         overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow-wrap: anywhere;
         font-size: var(--t-s);
         font-weight: 600;
         line-height: 1.2;
@@ -115,7 +121,7 @@ export class ActionBar extends LitElement {
         text-wrap: balance;
       }
       .bank[aria-disabled='true'] {
-        height: var(--bank);
+        height: var(--last, var(--bank));
         margin-bottom: 0;
         color: var(--ink-2);
         background: none;
@@ -129,17 +135,7 @@ export class ActionBar extends LitElement {
         background: var(--rail-3);
         box-shadow: inset 0 0 0 2px var(--sun-2);
       }
-      @media (max-width: 359px) {
-        .acts,
-        .last {
-          gap: 4px;
-        }
-        .act {
-          letter-spacing: -0.01em;
-        }
-        .last {
-          grid-template-columns: 46px 46px minmax(0, 1fr);
-        }
+      @media ${narrow} {
         .bank {
           column-gap: 8px;
           padding: 0 10px;
@@ -148,10 +144,62 @@ export class ActionBar extends LitElement {
           font-size: 1.25rem;
         }
         .bank .reason {
+          -webkit-line-clamp: 3;
           font-size: var(--t-xs);
+          line-height: 1.15;
+        }
+      }
+      @media ${narrowest} {
+        .acts,
+        .last {
+          gap: 4px;
+        }
+        .act {
+          letter-spacing: -0.01em;
+        }
+        .last {
+          grid-template-columns: 44px 44px minmax(0, 1fr);
+        }
+      }
+      /* Words alone, two to a row; the reason below the title. */
+      @container table ${largeText} {
+        .acts {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          grid-auto-flow: row;
+          gap: var(--gap);
+        }
+        .act {
+          grid-template-rows: auto;
+          height: max(44px, 1.6rem);
+        }
+        .act svg {
+          display: none;
+        }
+        .last {
+          grid-template-columns: 44px 44px minmax(0, 1fr);
+        }
+        .bank {
+          grid-template-columns: minmax(0, 1fr);
+          align-content: center;
+          padding: 0 10px;
+        }
+        .bank .title {
+          font-size: min(1.25rem, 28px);
+          line-height: 1.1;
+        }
+        .bank .reason {
+          -webkit-line-clamp: 2;
+          font-size: var(--t-xs);
+          text-align: left;
+        }
+      }
+      @media (forced-colors: active) {
+        .bank[aria-disabled='false'] {
+          border-width: 3px;
         }
       }
     `,
+    forcedColours,
   ];
 
   @property({ attribute: false }) actions: readonly ActionView[] = [];

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Choice } from '../engine/throw.ts';
 import { baseStyles } from './base-styles.ts';
+import { forcedColours } from './forced-colours.ts';
 
 /** One way to settle a throw, with what it leads to. */
 export interface ChoiceView {
@@ -29,14 +30,23 @@ export class ChoiceBar extends LitElement {
     baseStyles,
     css`
       :host {
-        display: block;
-        padding: 8px;
+        container-name: room;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        align-items: end;
         color: var(--felt-ink);
+        pointer-events: none;
+      }
+      section {
+        max-height: 100%;
+        padding: 8px;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+        pointer-events: auto;
         background: var(--tag);
+        border: 1.5px solid var(--brass-lit);
         border-radius: var(--r3);
-        box-shadow:
-          0 0 0 1.5px var(--brass-lit),
-          0 10px 26px #0009;
+        box-shadow: 0 3px 10px #0007;
       }
       h2 {
         padding: 0 4px 6px;
@@ -44,15 +54,17 @@ export class ChoiceBar extends LitElement {
       }
       .ways {
         display: grid;
+        grid-template-columns: var(--ways, none);
         grid-auto-columns: 1fr;
-        grid-auto-flow: column;
-        gap: 7px;
+        grid-auto-flow: var(--flow, column);
+        gap: 6px;
       }
       button {
         display: grid;
         gap: 1px;
         align-content: start;
         justify-items: center;
+        min-width: 0;
         min-height: 76px;
         padding: 7px 5px;
         text-align: center;
@@ -73,9 +85,11 @@ export class ChoiceBar extends LitElement {
         color: var(--risk, var(--sun-1));
       }
       .note {
+        max-width: 100%;
         font-size: var(--t-xs);
         line-height: 1.2;
         color: var(--felt-ink-2);
+        overflow-wrap: anywhere;
         text-wrap: balance;
       }
       .note.obliges {
@@ -86,20 +100,45 @@ export class ChoiceBar extends LitElement {
         font-weight: 700;
         color: var(--leaf);
       }
-      @media (max-height: 700px) {
+      /* As much as the felt has room for; the question says least. */
+      @container room (max-height: 200px) {
+        section {
+          padding: 6px;
+        }
         h2 {
           padding-bottom: 4px;
           font-size: 1rem;
         }
         button {
           min-height: 64px;
-          padding-block: 4px;
+          padding: 4px 3px;
         }
         .points {
-          font-size: 1.375rem;
+          font-size: 1.25rem;
+        }
+      }
+      @container room (max-height: 150px) {
+        h2 {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
+      @container room (max-height: 105px) {
+        section,
+        button {
+          padding: 3px;
+        }
+        .note {
+          line-height: 1.1;
+        }
+      }
+      @media (forced-colors: active) {
+        button[aria-pressed='true'] {
+          border: 4px solid Highlight;
         }
       }
     `,
+    forcedColours,
   ];
 
   @property() question = '';

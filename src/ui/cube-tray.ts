@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import './cube-face.ts';
 import type { SymbolSet } from './face-art.ts';
+import { largeText } from './room.ts';
 import type { Tray, TrayCube, TrayGroup } from './tray-view.ts';
 
 /**
@@ -20,7 +21,7 @@ export class CubeTray extends LitElement {
         align-items: stretch;
         justify-content: space-between;
         gap: 8px;
-        height: calc(var(--cube) * 1.08 + 30px);
+        height: var(--tray, calc(var(--cube) * 1.08 + 30px));
         padding: 6px 8px 4px;
         background: var(--well);
         border-radius: 14px;
@@ -35,13 +36,13 @@ export class CubeTray extends LitElement {
       }
       .group {
         display: grid;
-        grid-template-rows: 1fr 16px;
+        grid-template-rows: minmax(0, 1fr) var(--caption, 1rem);
         align-items: end;
         min-width: 0;
       }
       .cubes {
         display: flex;
-        gap: 4px;
+        gap: max(4px, 44px - var(--cube));
         align-items: end;
         min-width: 0;
       }
@@ -52,19 +53,19 @@ export class CubeTray extends LitElement {
       .points {
         font-size: var(--t-s);
         font-weight: 700;
-        line-height: 16px;
+        line-height: var(--caption, 1rem);
         text-align: center;
         color: var(--ink);
       }
       .together .points {
         margin-top: 1px;
-        line-height: 13px;
+        line-height: calc(var(--caption, 1rem) - 3px);
         border-top: 2px solid var(--brass-lit);
         border-radius: 2px;
       }
       .hand {
         display: grid;
-        grid-template-rows: 1fr 16px;
+        grid-template-rows: minmax(0, 1fr) var(--caption, 1rem);
         align-items: end;
         min-width: 0;
         margin-left: auto;
@@ -92,21 +93,37 @@ export class CubeTray extends LitElement {
       .caption {
         font-size: var(--t-xs);
         font-weight: 500;
-        line-height: 16px;
+        line-height: var(--caption, 1rem);
         white-space: nowrap;
         color: var(--ink-2);
       }
       .caption b {
         color: var(--ink);
       }
+      /* A finger hits 44 px of a cube that is smaller. */
       button {
+        position: relative;
         width: var(--cube);
         border-radius: 22%;
       }
+      button::after {
+        position: absolute;
+        inset: min(0px, (var(--cube) - 44px) / 2);
+        content: '';
+      }
       @media (max-height: 600px) {
         :host {
-          height: calc(var(--cube) * 1.08 + 25px);
           padding-block: 4px 2px;
+        }
+      }
+      @container table ${largeText} {
+        :host {
+          padding-block: 4px 2px;
+        }
+      }
+      @media (forced-colors: active) {
+        :host {
+          border: 1px solid CanvasText;
         }
       }
     `,

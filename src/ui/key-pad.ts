@@ -20,8 +20,10 @@ export class KeyPad extends LitElement {
       :host {
         display: grid;
         gap: var(--gap);
-        touch-action: manipulation;
+        user-select: none;
+        -webkit-user-select: none;
         -webkit-touch-callout: none;
+        touch-action: manipulation;
       }
       .keys {
         display: grid;
@@ -76,6 +78,22 @@ export class KeyPad extends LitElement {
       }
       button[aria-disabled='true'] svg {
         opacity: 0.3;
+      }
+      /* The keys look like the cubes, whatever colours the reader has chosen. */
+      @media (forced-colors: active) {
+        button {
+          border: 2px solid ButtonText;
+          forced-color-adjust: none;
+        }
+        button[aria-disabled='true'] {
+          --face-ink: GrayText;
+          --face-score: GrayText;
+          --face-paper: Canvas;
+          border: 1px dashed GrayText;
+        }
+        button[aria-disabled='true'] svg {
+          opacity: 1;
+        }
       }
     `,
   ];

@@ -12,19 +12,35 @@ export class NoticeBar extends LitElement {
       :host {
         display: block;
       }
+      /* The sentence flows round the button: on a narrow phone the felt pays for each of its lines. */
       div {
-        display: flex;
-        gap: 10px;
-        align-items: center;
-        padding: 6px 12px;
+        display: flow-root;
+        padding: 5px 12px;
         font-size: var(--t-s);
         font-weight: 600;
+        line-height: 1.25;
         color: var(--ember-ink);
         background: var(--ember-bg);
-        box-shadow: inset 0 0 0 1.5px var(--ember);
+        border: 0 solid var(--ember);
+        border-width: 1.5px 0;
       }
       p {
-        flex: 1;
+        overflow-wrap: anywhere;
+      }
+      copy-button {
+        float: right;
+        max-width: 100%;
+        margin: 0 -6px 0 10px;
+      }
+      @media (max-height: 600px) {
+        div {
+          padding-block: 3px;
+          font-size: var(--t-xs);
+          line-height: 1.2;
+        }
+        copy-button {
+          margin-block: -1px -2px;
+        }
       }
     `,
   ];
@@ -35,8 +51,8 @@ export class NoticeBar extends LitElement {
 
   override render() {
     return html`<div role="alert" ?hidden=${!this.text}>
-      <p>${this.text}</p>
       ${this.text && this.copyText ? html`<copy-button .text=${this.copyText}></copy-button>` : nothing}
+      <p>${this.text}</p>
     </div>`;
   }
 }

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
 import type { MarkerColour, MarkerShape } from './marker-art.ts';
 import './player-marker.ts';
+import { largeText, narrow, narrowest, tall } from './room.ts';
 import { smallSunArt } from './face-art.ts';
 
 /** One player as the strip shows them. */
@@ -32,29 +33,36 @@ export class SeatStrip extends LitElement {
         min-width: 0;
         color: var(--felt-ink);
       }
+      /* A seat is as wide as its marker and "needs 35" or four figures: four stand beside each other on any phone. */
       ol {
+        --marker: 24px;
+        --say: 3.3rem;
+        --gap: 5px;
+        --padx: 4px;
         display: grid;
         grid-auto-flow: column;
-        grid-auto-columns: minmax(var(--seat), 1fr);
-        --seat: 84px;
+        grid-auto-columns: minmax(calc(var(--marker) + var(--gap) + 2 * var(--padx) + var(--say)), 1fr);
         gap: 2px;
         padding: 6px 6px 3px;
-        overflow-x: auto;
+        overflow: auto hidden;
         overscroll-behavior-x: contain;
         scrollbar-width: none;
       }
+      ol::-webkit-scrollbar {
+        display: none;
+      }
       ol.big {
-        --seat: 98px;
+        --say: 4.1rem;
       }
       li {
         position: relative;
         display: grid;
         grid-template-columns: var(--marker) minmax(0, 1fr);
-        --marker: 26px;
-        column-gap: 6px;
+        align-content: center;
         align-items: center;
         min-width: 0;
-        padding: 5px 5px 6px 4px;
+        padding: 5px var(--padx) 6px;
+        column-gap: var(--gap);
         border-radius: var(--r2);
       }
       player-marker {
@@ -126,15 +134,20 @@ export class SeatStrip extends LitElement {
           padding-block: 3px;
         }
       }
-      @media (max-width: 359px) {
+      @media ${narrow} {
         ol {
-          gap: 0;
-          padding-inline: 3px;
-          --seat: 78px;
-        }
-        li {
           --marker: 22px;
-          column-gap: 4px;
+          --gap: 4px;
+          --padx: 3px;
+        }
+      }
+      @media ${narrowest} {
+        ol {
+          --marker: 20px;
+          --say: 3.15rem;
+          --gap: 3px;
+          --padx: 2px;
+          gap: 0;
           padding-inline: 3px;
         }
         .name {
@@ -147,16 +160,16 @@ export class SeatStrip extends LitElement {
           letter-spacing: -0.02em;
         }
       }
-      @media (min-width: 700px) and (orientation: portrait) {
-        ol,
-        ol.big {
+      @media ${tall} {
+        ol {
+          --marker: 34px;
+          --say: 4.5rem;
+          --gap: 9px;
+          --padx: 10px;
           padding: 12px 20px 4px;
-          --seat: 132px;
         }
         li {
-          --marker: 34px;
-          column-gap: 9px;
-          padding: 7px 10px;
+          padding-block: 7px;
         }
         .name {
           font-size: var(--t-m);
@@ -169,21 +182,27 @@ export class SeatStrip extends LitElement {
         min-height: 0;
       }
       :host([list]) ol {
+        --marker: 32px;
+        --gap: 12px;
+        --padx: 14px;
         grid-auto-flow: row;
+        grid-auto-columns: auto;
         max-height: 100%;
         padding: 12px 16px;
         gap: 4px;
         overflow: hidden auto;
+        overscroll-behavior: contain;
       }
       :host([list]) li {
-        --marker: 32px;
         grid-template-columns: var(--marker) minmax(0, 1fr) auto auto;
-        column-gap: 12px;
         min-height: 46px;
-        padding: 6px 14px;
       }
       :host([list]) player-marker {
         grid-row: 1;
+      }
+      :host([list]) .crown {
+        top: 0;
+        left: 6px;
       }
       :host([list]) .name {
         font-size: var(--t-l);
@@ -196,8 +215,6 @@ export class SeatStrip extends LitElement {
       :host([list]) .total {
         grid-row: 1;
         grid-column: 4;
-      }
-      :host([list]) .total {
         font-family: var(--display);
         font-size: 1.625rem;
         font-weight: 400;
@@ -205,6 +222,24 @@ export class SeatStrip extends LitElement {
       :host([list]) .total small {
         font-family: var(--text);
         font-size: var(--t-s);
+      }
+      @container table ${largeText} {
+        :host([list]) .name {
+          grid-column: 2 / 4;
+        }
+        :host([list]) .note {
+          grid-row: 2;
+          grid-column: 2 / -1;
+        }
+      }
+      @media (forced-colors: active) {
+        .up {
+          outline: 2px solid Highlight;
+          outline-offset: -2px;
+        }
+        .out .total {
+          color: GrayText;
+        }
       }
     `,
   ];
@@ -214,6 +249,8 @@ export class SeatStrip extends LitElement {
   @property({ type: Boolean, reflect: true }) list = false;
   @property() label = '';
 
+  /** The place of the seat that was brought into view: only another one asks for it, as it costs a layout. */
+  private shownUp = -1;
   private readonly resized = new ResizeObserver(() => this.showUp());
 
   override disconnectedCallback() {
@@ -222,7 +259,9 @@ export class SeatStrip extends LitElement {
   }
 
   override render() {
-    const big = this.seats.some(({ total }) => total > 999);
+    // Where they scroll anyway, the names have room too.
+    const big =
+      this.seats.length > 4 || this.seats.some(({ total, instead }) => total > 9999 || instead.length > 8);
     return html`<ol class=${big ? 'big' : ''} aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
       ${this.seats.map(
         (seat) => html`<li
@@ -245,7 +284,10 @@ export class SeatStrip extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>) {
-    if (changed.has('seats') || changed.has('list')) this.showUp();
+    const up = this.seats.findIndex((seat) => seat.up);
+    if (up === this.shownUp && !changed.has('list')) return;
+    this.shownUp = up;
+    this.showUp();
   }
 
   /** Brings the seat that is up to the middle of the strip, without moving anything else on the page. */

@@ -1,8 +1,25 @@
 /**
  * Where the parts of the table stand: one column on a phone held upright, the felt beside the rail on wide screens.
  * The felt alone gives way; turn, tray and pad have fixed heights at each breakpoint, so that no key ever moves.
+ * Where the text is too large or the screen too low for that, the page scrolls: behind the rail while enough of it
+ * stays in view, else with it.
+ *
+ * The rows are the same everywhere: 1 notice, 2 and 3 turn and choice of a page that scrolls behind the rail,
+ * 4 seats, 5 felt, 6 choice of a page that scrolls as a whole, 7 turn, 8 rail. Rows that nothing stands in take no room.
  */
 import { css } from 'lit';
+import { beside, largeText, tall, wide } from '../../ui/room.ts';
+
+const column = css`((orientation: portrait) or (max-width: 559px))`;
+const low = css`((max-height: 511px) and ${column})`;
+const large = css`(${largeText})`;
+/** Above the rail at least 130 px stay in view. */
+const behind = css`(min-height: calc(320px + 7.65rem))`;
+
+const railHeight = css`calc(
+  var(--above) + var(--tray) + 2 * var(--key) + 6px + var(--acts) + var(--last) + 4 * var(--gap) + var(--below) + 2px +
+    env(safe-area-inset-bottom)
+)`;
 
 export const tableLayout = css`
   :host {
@@ -12,67 +29,83 @@ export const tableLayout = css`
     --bank: 56px;
     --gap: 6px;
     --padx: 10px;
+    --above: 8px;
+    --below: 10px;
+    --right: 0px;
+    --tray: calc(var(--cube) * 1.08 + 14px + 1rem);
+    --acts: var(--act);
+    --last: var(--bank);
     position: fixed;
     inset: 0;
+    container: table / size;
     display: grid;
-    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
-    grid-template-columns: minmax(0, 1fr);
-    overflow: hidden;
+    grid-template-rows: repeat(4, auto) minmax(min-content, 1fr) repeat(3, auto);
+    grid-template-columns: minmax(0, 1fr) var(--right);
+    overflow: hidden auto;
     background: var(--rail);
     overscroll-behavior: none;
     padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
   }
   .cloth {
-    position: relative;
-    grid-row: 1 / 5;
+    grid-row: 1 / 8;
     grid-column: 1;
-    border-bottom: 2px solid var(--brass);
     margin: calc(-1 * env(safe-area-inset-top)) calc(-1 * env(safe-area-inset-right)) 0
       calc(-1 * env(safe-area-inset-left));
   }
-  .cloth::after {
-    position: absolute;
-    inset: auto 10px 4px;
-    content: '';
-    border-bottom: 1.5px dashed var(--thread);
-    opacity: 0.5;
-  }
   notice-bar {
+    position: relative;
     grid-row: 1;
     grid-column: 1;
-    position: relative;
   }
   seat-strip {
-    position: relative;
-    grid-row: 2;
-    grid-column: 1;
-  }
-  .field {
-    position: relative;
-    grid-row: 3;
-    grid-column: 1;
-    min-height: 0;
-    contain: size layout;
-  }
-  turn-panel {
     position: relative;
     grid-row: 4;
     grid-column: 1;
   }
+  .field {
+    position: relative;
+    grid-row: 5;
+    grid-column: 1;
+    contain: size layout;
+  }
+  turn-panel {
+    position: relative;
+    grid-row: 7;
+    grid-column: 1;
+  }
   choice-bar {
     z-index: 3;
-    grid-row: 3;
+    grid-row: 5;
     grid-column: 1;
-    align-self: end;
+    container-type: size;
     margin: 0 8px 4px;
   }
   .rail {
+    position: relative;
+    z-index: 4;
     display: grid;
-    grid-row: 5;
+    grid-template-rows: var(--tray) auto auto;
+    grid-row: 8;
     grid-column: 1;
     gap: var(--gap);
-    padding: 8px var(--padx) calc(10px + env(safe-area-inset-bottom));
+    padding: var(--above) var(--padx) calc(var(--below) + env(safe-area-inset-bottom));
     background: linear-gradient(var(--rail-2), var(--rail) 40%);
+    border: 0 solid var(--brass);
+    border-top-width: 2px;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    touch-action: manipulation;
+  }
+  /* The stitches of the cloth's edge. */
+  .rail::before {
+    position: absolute;
+    right: 10px;
+    bottom: calc(100% + 6px);
+    left: 10px;
+    content: '';
+    border-bottom: 1.5px dashed var(--thread);
+    opacity: 0.5;
   }
   .menu {
     position: absolute;
@@ -97,10 +130,8 @@ export const tableLayout = css`
       --act: 46px;
       --bank: 50px;
       --gap: 5px;
-    }
-    .rail {
-      padding-top: 6px;
-      padding-bottom: calc(8px + env(safe-area-inset-bottom));
+      --above: 6px;
+      --below: 8px;
     }
   }
   @media (max-height: 600px) {
@@ -110,10 +141,9 @@ export const tableLayout = css`
       --act: 44px;
       --bank: 46px;
       --gap: 4px;
-    }
-    .rail {
-      padding-top: 5px;
-      padding-bottom: calc(5px + env(safe-area-inset-bottom));
+      --above: 5px;
+      --below: 5px;
+      --tray: calc(var(--cube) * 1.08 + 9px + 1rem);
     }
   }
   @media (max-width: 359px) {
@@ -121,7 +151,7 @@ export const tableLayout = css`
       --padx: 7px;
     }
   }
-  @media (min-width: 700px) and (orientation: portrait) {
+  @media ${tall} {
     :host {
       --key: 72px;
       --cube: 68px;
@@ -129,97 +159,184 @@ export const tableLayout = css`
       --bank: 68px;
       --gap: 9px;
       --padx: 64px;
-    }
-    .rail {
-      padding-top: 14px;
-      padding-bottom: calc(22px + env(safe-area-inset-bottom));
+      --above: 14px;
+      --below: 22px;
     }
     choice-bar {
       margin: 0 64px 8px;
     }
   }
-  @media (min-width: 700px) and (orientation: landscape) {
-    :host {
-      --key: 62px;
-      --cube: 58px;
-      --act: 54px;
-      --bank: 64px;
-      --gap: 8px;
-      grid-template-rows: auto minmax(0, 1fr) auto auto;
-      grid-template-columns: minmax(0, 1fr) 452px;
-    }
-    .cloth {
-      grid-row: 1 / -1;
-      grid-column: 1 / -1;
-      border: 0;
-    }
-    .cloth::after {
-      display: none;
-    }
-    notice-bar {
-      grid-column: 1 / -1;
-    }
-    seat-strip {
-      grid-row: 2;
-      grid-column: 2;
-    }
-    .field {
-      grid-row: 2 / -1;
-      grid-column: 1;
-    }
-    turn-panel {
-      grid-row: 3;
-      grid-column: 2;
-      align-self: end;
-    }
-    .rail {
-      position: relative;
-      grid-row: 4;
-      grid-column: 2;
-      padding: 12px 14px calc(14px + env(safe-area-inset-bottom));
-      border: solid var(--brass);
-      border-width: 2px 0 0 2px;
-      border-top-left-radius: 22px;
-    }
-    choice-bar {
-      grid-row: 2 / 4;
-      grid-column: 1;
-      margin: 0 16px 56px 16px;
-    }
-    .menu {
-      top: auto;
-      right: auto;
-      bottom: 6px;
-      left: 8px;
-    }
-  }
-  @media (min-width: 700px) and (max-height: 500px) and (orientation: landscape) {
+  @media ${beside} {
     :host {
       --key: 44px;
       --cube: 38px;
       --act: 44px;
       --bank: 46px;
       --gap: 4px;
-      grid-template-rows: auto auto minmax(0, 1fr) auto;
-      grid-template-columns: minmax(0, 1fr) 436px;
+      --above: 6px;
+      --below: 6px;
+      --right: min(52%, 436px);
     }
-    seat-strip {
-      grid-column: 1;
+    .cloth {
+      grid-row: 1 / -1;
+      grid-column: 1 / -1;
     }
     .field {
-      grid-row: 3 / -1;
+      grid-row: 5 / -1;
     }
     turn-panel {
-      grid-row: 2 / 4;
-      align-self: center;
+      grid-row: 1 / 8;
+      grid-column: 2;
     }
     .rail {
-      padding: 6px 10px calc(6px + env(safe-area-inset-bottom));
+      grid-column: 2;
+      border-left-width: 2px;
       border-top-left-radius: 16px;
     }
+    .rail::before {
+      display: none;
+    }
     choice-bar {
-      grid-row: 3 / 5;
-      margin: 0 6px 44px 6px;
+      grid-row: 5 / -1;
+      margin: 0 6px 44px;
+    }
+    .menu {
+      top: auto;
+      right: auto;
+      bottom: 4px;
+      left: 4px;
+    }
+  }
+  @media ${wide} {
+    :host {
+      --above: 8px;
+      --right: min(44%, 452px);
+    }
+    seat-strip {
+      grid-row: 1 / 7;
+      grid-column: 2;
+      contain: size;
+    }
+    .field,
+    choice-bar {
+      grid-row: 2 / -1;
+    }
+    turn-panel {
+      grid-row: 7;
+    }
+    choice-bar {
+      margin: 0 16px 56px;
+    }
+  }
+  @media ${wide} and (min-height: 601px) {
+    :host {
+      --key: 54px;
+      --cube: 50px;
+      --act: 48px;
+      --bank: 56px;
+      --gap: 6px;
+      --padx: 12px;
+      --below: 10px;
+    }
+  }
+  @media ${wide} and (min-height: 751px) {
+    :host {
+      --key: 62px;
+      --cube: 58px;
+      --act: 54px;
+      --bank: 64px;
+      --gap: 8px;
+      --padx: 14px;
+      --above: 12px;
+      --below: 14px;
+    }
+    .rail {
+      border-top-left-radius: 22px;
+    }
+  }
+
+  /* The page scrolls: the felt keeps a height that it can be read at. */
+  @container table ${large} or ${low} or (max-height: 369px) {
+    .field {
+      min-height: 150px;
+    }
+  }
+  @container table ${large} {
+    .rail,
+    .field,
+    seat-strip {
+      --caption: 1.35rem;
+      --acts: calc(2 * max(44px, 1.6rem) + var(--gap));
+      --last: max(var(--bank), calc(12px + 3.1rem));
+      --tray: calc(var(--cube) * 1.08 + 9px + 1.35rem);
+    }
+    .rail::before {
+      display: none;
+    }
+  }
+  @container table (${large} or ${low}) and ${column} {
+    choice-bar {
+      --ways: minmax(0, 1fr);
+      --flow: row;
+      grid-row: 6;
+      container-type: normal;
+      margin: 4px 8px 8px;
+    }
+  }
+  @container table (${large} or ${low}) and ${column} and ${behind} {
+    .cloth {
+      grid-row: 1 / -1;
+    }
+    turn-panel {
+      grid-row: 2;
+    }
+    choice-bar {
+      grid-row: 3;
+    }
+    .rail {
+      position: sticky;
+      bottom: 0;
+      grid-row: 1 / -1;
+      align-self: end;
+    }
+    .field {
+      margin-bottom: ${railHeight};
+    }
+  }
+  @container table (${large}) and ${beside} {
+    turn-panel {
+      align-self: start;
+    }
+    .field {
+      position: sticky;
+      top: 0;
+      max-height: 100cqh;
+    }
+    choice-bar {
+      position: sticky;
+      top: 0;
+      align-self: start;
+      height: calc(100cqh - 8rem);
+    }
+  }
+  @container table (${large}) and ${wide} {
+    seat-strip {
+      min-height: 9rem;
+    }
+  }
+  @container table (${large}) and ${wide} and ${behind} {
+    turn-panel {
+      grid-row: 2;
+    }
+    seat-strip {
+      grid-row: 3 / 8;
+      margin-bottom: ${railHeight};
+    }
+    .rail {
+      position: sticky;
+      bottom: 0;
+      grid-row: 1 / -1;
+      align-self: end;
     }
   }
 `;

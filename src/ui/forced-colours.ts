@@ -1,0 +1,21 @@
+/**
+ * What the colours and shadows say elsewhere, said by outlines where the reader's own colours are forced on the page:
+ * every control has an edge, one that is refused a dashed and grey one. Use it behind the component's own styles.
+ */
+import { css } from 'lit';
+
+export const forcedColours = css`
+  @media (forced-colors: active) {
+    button,
+    .button {
+      border: 1px solid ButtonText;
+    }
+    button[aria-disabled='true'] {
+      color: GrayText;
+      border: 1px dashed GrayText;
+    }
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;
