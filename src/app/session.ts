@@ -1,7 +1,7 @@
 /**
  * The game under way, and the only place with effects: it decides commands, stores their events one by one and
  * shows a state only when the event that led to it is stored. If the database fails, the game goes on in memory
- * and says so.
+ * and says so. Of several windows with one game, one keeps the score; the others follow it and only read.
  */
 import type { Cubes } from '../engine/cubes.ts';
 import type { Rules } from '../engine/settings.ts';
@@ -20,15 +20,22 @@ import {
   takesTap,
 } from '../game/draft.ts';
 import { eventOf, type GameEvent } from '../game/events.ts';
-import { foldLog, type Log, perform, startLog } from '../game/log.ts';
+import { evolve, foldLog, type Log, perform, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
 import { makeRules } from '../game/transcript-writer.ts';
 import { type StoreFailureKind, toFailure } from '../store/failure.ts';
-import type { GameRecord, GameStore, SavedSeat } from '../store/game-store.ts';
+import type { GameRecord, GameStore, LoadedGame, SavedDraft, SavedSeat } from '../store/game-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { GameWindows, type News } from './game-windows.ts';
 import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 
 const NO_CUBES: Cubes = { common: 0, sun: false };
+
+/**
+ * ms that a complete throw waits for its ruling before it is shown without one: most are stored sooner, and one
+ * picture less is drawn.
+ */
+const PATIENCE = 60;
 
 /** How often a step is asked for again that another window was faster with. */
 const MAX_TRIES = 5;
@@ -46,6 +53,8 @@ export class Session extends EventTarget {
   failure: StoreFailureKind | null = null;
   /** Why the last command was refused. */
   refusal: LogRefusal | null = null;
+  /** Another window keeps the score: this one shows what it does, and takes neither taps nor commands. */
+  follows = false;
 
   /** The log with the steps that are on their way to the store, and the cubes told of the throw after them. */
   private latest: Log;
@@ -59,6 +68,8 @@ export class Session extends EventTarget {
   private draftSaving = false;
   /** Grows when this window gives up its own line of events for another's. */
   private generation = 0;
+  private readonly windows: GameWindows;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     public store: GameStore,
@@ -68,6 +79,10 @@ export class Session extends EventTarget {
     super();
     this.log = foldLog(events);
     this.latest = this.log;
+    this.windows = new GameWindows(record.id, {
+      heard: (news) => void this.followNews(news),
+      robbed: () => this.giveUp(),
+    });
   }
 
   get id(): string {
@@ -96,20 +111,55 @@ export class Session extends EventTarget {
     const record = describe({ id: newId(), started: now, seats }, startLog(event), 1);
     const session = new Session(store, record, [event]);
     await store.create(record, event).catch((error) => session.fail(error));
+    await session.windows.claim();
     return session;
   }
 
-  /** A stored game, resumed at the exact tap; undefined when there is none of that id. */
-  static async resume(store: GameStore, id: string): Promise<Session | undefined> {
+  /**
+   * A stored game, resumed at the exact tap; undefined when there is none of that id. Follows where another window
+   * keeps the score, or when it is only to be looked at.
+   */
+  static async resume(
+    store: GameStore,
+    id: string,
+    only: 'look' | 'any' = 'any',
+  ): Promise<Session | undefined> {
     const loaded = await store.load(id);
     if (loaded === undefined) return undefined;
     const { record, events, draft } = loaded;
     const session = new Session(store, record, [...events]);
-    const intent = loadIntent(id, events.length);
-    if (intent) session.askAgain(intent);
-    else if (draft?.events === events.length) session.enter(parseDraft(draft.taps) ?? NO_DRAFT);
-    await session.settled();
+    session.follows = only === 'look' || !(await session.windows.claim());
+    await session.pickUp(draft);
     return session;
+  }
+
+  /** From now on this window keeps the score, from where the other one left it. */
+  async takeOver(): Promise<void> {
+    await this.windows.takeOver();
+    const loaded = await this.store.load(this.id);
+    if (loaded !== undefined) this.showLoaded(loaded);
+    this.follows = false;
+    await this.pickUp(loaded?.draft ?? null);
+    this.changed();
+  }
+
+  /** Leaves the game to other windows. What was asked for is stored before. */
+  async close(): Promise<void> {
+    await this.settled();
+    this.windows.close();
+  }
+
+  /** Goes on with what was told or asked for and is not in the log. A window that follows only shows it. */
+  private async pickUp(draft: SavedDraft | null): Promise<void> {
+    const told = draft?.events === this.events.length ? (parseDraft(draft.taps) ?? NO_DRAFT) : NO_DRAFT;
+    if (this.follows) {
+      this.draft = told;
+      return;
+    }
+    const intent = loadIntent(this.id, this.events.length);
+    if (intent) this.askAgain(intent);
+    else this.enter(told);
+    await this.settled();
   }
 
   /** Resolves when everything asked for so far is stored. */
@@ -120,6 +170,7 @@ export class Session extends EventTarget {
 
   /** One cube of the throw. With its last cube the throw is taken. */
   tap(tap: Tap): void {
+    if (this.follows) return;
     const { game } = this.latest.last;
     if (game.phase !== 'over' && takesTap(this.draft, game.turn.cubes, tap.cube))
       this.enter([...this.draft, tap]);
@@ -144,6 +195,7 @@ export class Session extends EventTarget {
 
   /** Asks for a step of the game. It is shown when it is stored. */
   command(command: Command): void {
+    if (this.follows) return;
     const performed = perform(this.latest, command);
     if (!performed.ok) {
       this.refusal = performed.error;
@@ -159,7 +211,8 @@ export class Session extends EventTarget {
     this.saveIntent();
     const { generation } = this;
     this.saving = this.saving.then(() => this.save(event, log, generation));
-    this.changed();
+    if (this.sent === null) this.changed();
+    else this.patience ??= setTimeout(() => this.changed(), PATIENCE);
   }
 
   /** Asks for what an intent says was not stored; one that makes no sense is asked for as far as it does. */
@@ -174,7 +227,7 @@ export class Session extends EventTarget {
 
   private enter(draft: Draft): void {
     const { game } = this.latest.last;
-    if (game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
+    if (this.follows || game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
     if (draft.length > 0 && isComplete(draft, game.turn.cubes)) {
       this.sent = draft;
       this.command({ type: 'throw', throw: makeDraftThrow(draft) });
@@ -184,6 +237,7 @@ export class Session extends EventTarget {
     this.refusal = null;
     this.saveDraft();
     this.saveIntent();
+    this.windows.tell({ events: this.events.length, event: null, draft: makeDraft(draft) });
     this.changed();
   }
 
@@ -202,13 +256,14 @@ export class Session extends EventTarget {
       }
     }
     this.waiting.shift();
-    if (event.type === 'thrown') this.sent = null;
+    if (!this.waiting.some(({ type }) => type === 'throw')) this.sent = null;
     this.events.push(event);
     this.record = record;
     this.log = log;
     this.saveIntent();
     // The event took the draft with it, also one that was told after it.
     if (this.draft.length > 0) this.saveDraft();
+    this.windows.tell({ events: this.events.length, event, draft: makeDraft(this.draft) });
     this.changed();
   }
 
@@ -279,6 +334,13 @@ export class Session extends EventTarget {
       this.failure = null;
       return;
     }
+    this.showLoaded(loaded);
+    this.saveIntent();
+    this.changed();
+  }
+
+  /** What is stored counts, and nothing that was on its way from here. */
+  private showLoaded(loaded: LoadedGame): void {
     this.generation++;
     this.events.splice(0, this.events.length, ...loaded.events);
     this.record = loaded.record;
@@ -287,11 +349,36 @@ export class Session extends EventTarget {
     this.waiting = [];
     this.sent = null;
     this.draft = NO_DRAFT;
-    this.saveIntent();
+  }
+
+  /** Another window has taken over: this one follows it. */
+  private giveUp(): void {
+    this.generation++;
+    this.follows = true;
+    this.latest = this.log;
+    this.waiting = [];
+    this.sent = null;
+    this.changed();
+  }
+
+  /** Shows what the window did that keeps the score; reads the game anew where some of it was missed. */
+  private async followNews({ events, event, draft }: News): Promise<void> {
+    if (!this.follows) return;
+    if (event !== null && events === this.events.length + 1) {
+      this.events.push(event);
+      this.log = evolve(this.log, event);
+      this.latest = this.log;
+    } else if (events !== this.events.length) {
+      const loaded = await this.store.load(this.id);
+      if (loaded !== undefined) this.showLoaded(loaded);
+    }
+    this.draft = parseDraft(draft) ?? NO_DRAFT;
     this.changed();
   }
 
   private changed(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
     this.dispatchEvent(new Event('change'));
   }
 }
