@@ -7,11 +7,13 @@ import { openGameStore } from '../store/indexed-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { baseStyles } from '../ui/base-styles.ts';
 import { storeFailureWords } from '../ui/words/refusals.ts';
-import { shell } from '../ui/words/shell.ts';
+import { othersKeep } from '../ui/words/shell.ts';
+import { Awake } from './awake.ts';
 import { forgetTable, lastTable, rememberTable } from './last-table.ts';
+import { LayerHistory } from './layer-history.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
-import { ServiceWorkerClient } from './service-worker-client.ts';
+import './update-offer.ts';
 import type { Session, Setup } from './session.ts';
 
 /** How many finished games home shows at first, and how many more at each asking. */
@@ -33,37 +35,6 @@ export class FeltApp extends LitElement {
       :host {
         display: block;
       }
-      .update {
-        position: fixed;
-        inset: auto 8px calc(8px + env(safe-area-inset-bottom));
-        z-index: 9;
-        display: flex;
-        gap: 12px;
-        align-items: center;
-        justify-content: space-between;
-        max-width: 520px;
-        padding: 8px 8px 8px 16px;
-        margin: 0 auto;
-        color: var(--ink);
-        background: var(--rail-2);
-        border-radius: var(--r3);
-        box-shadow:
-          0 0 0 1.5px var(--brass),
-          0 8px 24px rgb(0 0 0 / 0.5);
-      }
-      .update button {
-        min-height: 44px;
-        padding: 0 16px;
-        font-weight: 700;
-        color: var(--sun-ink);
-        background: var(--sun-1);
-        border-radius: var(--r2);
-      }
-      .update .later {
-        color: var(--ink);
-        background: none;
-        box-shadow: inset 0 0 0 1px var(--edge);
-      }
     `,
   ];
 
@@ -77,25 +48,26 @@ export class FeltApp extends LitElement {
   /** Why nothing is kept on this device, since the app was opened. */
   @state() private broken: StoreFailureKind | null = null;
   @state() private look = loadLook();
-  @state() private updateReady = false;
   /** Installs the app when asked, where the browser has offered it. */
   @state() private installer: InstallOffer | null = null;
-  /** Whether the screen of the route has its code and its data. */
-  @state() private ready = false;
+  /** The screen that has its code and its data; none yet at first. */
+  @state() private shown: Screen | null = null;
 
   private store: GameStore = memoryStore();
   private starting = false;
-  private readonly worker = new ServiceWorkerClient();
+  /** Grows with every step to another screen: one that was overtaken does not count any more. */
+  private steps = 0;
+  private arriving: Promise<void> = Promise.resolve();
+  private readonly awake = new Awake();
+  private readonly layers = new LayerHistory(this);
 
   override connectedCallback() {
     super.connectedCallback();
     wearLook(this.look);
     addEventListener('hashchange', this.follow);
     addEventListener('beforeinstallprompt', this.keepInstaller);
-    this.worker.onWaiting(() => {
-      this.updateReady = true;
-    });
-    void this.worker.start();
+    this.awake.start();
+    this.layers.start();
     void this.start();
   }
 
@@ -103,11 +75,13 @@ export class FeltApp extends LitElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.follow);
     removeEventListener('beforeinstallprompt', this.keepInstaller);
+    this.awake.stop();
+    this.layers.stop();
   }
 
   override render() {
-    return html`<main>${this.ready ? this.screen() : nothing}</main>
-      ${this.updateReady && this.mayReload() ? this.updateOffer() : nothing}`;
+    return html`<main>${this.shown === null ? nothing : this.screen(this.shown)}</main>
+      <update-offer .allowed=${this.mayReload()} .settled=${this.settled}></update-offer>`;
   }
 
   /** Opens the store, then the table that was left open, or where the address says. */
@@ -126,43 +100,57 @@ export class FeltApp extends LitElement {
     await this.follow();
   }
 
-  private readonly follow = async () => {
-    const route = parseRoute(location.hash);
-    await Promise.all([this.loadData(route), loadScreen(route, this.session)]);
-    this.route = this.session === null && needsGame(route) ? { screen: 'home' } : route;
-    if (this.route.screen !== route.screen)
-      await Promise.all([this.loadData(this.route), loadScreen(this.route, null)]);
-    if (this.session && this.isOver(this.session)) await loadScreen(route, this.session);
-    this.ready = true;
+  /** Goes where the address says, one step after the other. */
+  private readonly follow = () => {
+    const step = ++this.steps;
+    this.arriving = this.arriving.then(() => (step === this.steps ? this.arrive() : undefined));
+    return this.arriving;
   };
+
+  private async arrive() {
+    const asked = parseRoute(location.hash);
+    await this.loadData(asked);
+    this.route = this.session === null && needsGame(asked) ? { screen: 'home' } : asked;
+    if (this.route.screen !== asked.screen) await this.loadData(this.route);
+    await this.show();
+  }
+
+  /** Shows the screen for where the app is and what became of the game. */
+  private async show() {
+    const screen = screenOf(this.route, this.session);
+    await SCREENS[screen]();
+    if (screen === screenOf(this.route, this.session)) this.shown = screen;
+    this.awake.want(screen === 'table' || screen === 'view');
+  }
 
   private async loadData(route: Route) {
     if (needsGame(route)) {
-      if (this.session?.id !== route.id) this.take(await this.resume(route.id));
-      if (this.session) rememberTable(this.session.id);
+      if (this.session?.id !== route.id) await this.take(await this.resume(route.id, route.screen));
+      else if (route.screen === 'game') await this.session.takeOver('if-free');
+      if (this.session && route.screen !== 'view') rememberTable(this.session.id);
       return;
     }
     forgetTable();
-    await this.session?.settled();
-    this.take(null);
+    await this.take(null);
     if (route.screen === 'home') await this.loadHome(Math.max(PAGE, this.home.finished.length));
     if (route.screen === 'new') await this.loadSetup(route.like);
   }
 
-  private async resume(id: string): Promise<Session | null> {
+  private async resume(id: string, screen: Route['screen']): Promise<Session | null> {
     try {
       const { Session } = await import('./session.ts');
-      return (await Session.resume(this.store, id)) ?? null;
+      return (await Session.resume(this.store, id, screen === 'view' ? 'look' : 'any')) ?? null;
     } catch (error) {
       this.broken = toFailure(error).kind;
       return null;
     }
   }
 
-  private take(session: Session | null) {
+  private async take(session: Session | null) {
     if (session === this.session) return;
     this.session?.removeEventListener('change', this.sessionChanged);
     session?.addEventListener('change', this.sessionChanged);
+    await this.session?.close();
     this.session = session;
   }
 
@@ -173,14 +161,9 @@ export class FeltApp extends LitElement {
       this.store = session.store;
       this.broken = session.failure;
     }
-    // The end has its own screen.
-    if (this.isOver(session)) void loadScreen(this.route, session).then(() => this.requestUpdate());
+    if (screenOf(this.route, session) !== this.shown) void this.show();
     this.requestUpdate();
   };
-
-  private isOver({ log }: Session): boolean {
-    return log.last.game.phase === 'over';
-  }
 
   private async loadHome(limit: number) {
     const [open, finished, finishedCount] = await Promise.all([
@@ -206,9 +189,31 @@ export class FeltApp extends LitElement {
     return first?.type === 'started' ? first.rules : null;
   }
 
-  private screen(): TemplateResult | typeof nothing {
-    const { route, session } = this;
-    switch (route.screen) {
+  private screen(shown: Screen): TemplateResult | typeof nothing {
+    const { session } = this;
+    if (shown === 'home' || shown === 'new') return this.outside(shown);
+    if (session === null) return nothing;
+    switch (shown) {
+      case 'table':
+        return this.table(session);
+      case 'view':
+        return this.view(session);
+      case 'end':
+        return this.end(session);
+      case 'sheet':
+        return html`<sheet-screen
+          .log=${session.log}
+          .seats=${session.seats}
+          .set=${this.look.set}
+          @go-back=${() => this.leave({ screen: 'game', id: session.id })}
+        ></sheet-screen>`;
+    }
+  }
+
+  /** The screens without a game. */
+  private outside(shown: 'home' | 'new') {
+    const { route } = this;
+    switch (shown) {
       case 'home':
         return html`<home-screen
           .open=${this.home.open}
@@ -228,21 +233,10 @@ export class FeltApp extends LitElement {
         return html`<new-game-screen
           .roster=${this.setup?.roster ?? []}
           .last=${this.setup?.last ?? null}
-          .rematch=${route.like !== null}
+          .rematch=${route.screen === 'new' && route.like !== null}
           @start-game=${(event: CustomEvent<Setup>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
-      case 'game':
-        if (session === null) return nothing;
-        return this.isOver(session) ? this.end(session) : this.table(session);
-      case 'sheet':
-        if (session === null) return nothing;
-        return html`<sheet-screen
-          .log=${session.log}
-          .seats=${session.seats}
-          .set=${this.look.set}
-          @go-back=${() => history.back()}
-        ></sheet-screen>`;
     }
   }
 
@@ -259,8 +253,22 @@ export class FeltApp extends LitElement {
       .look=${this.look}
       @go-home=${() => this.go({ screen: 'home' })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
+      @open-view=${() => this.go({ screen: 'view', id: session.id })}
       @look-change=${(event: HTMLElementEventMap['look-change']) => this.wear(event.detail)}
     ></table-screen>`;
+  }
+
+  /** From afar; in a second window of a game that the first one keeps. */
+  private view(session: Session) {
+    const beside = this.route.screen === 'game';
+    return html`<view-screen
+      .session=${session}
+      .look=${this.look}
+      .note=${beside ? othersKeep() : ''}
+      .canTakeOver=${beside}
+      @take-over=${() => session.takeOver()}
+      @go-back=${() => this.leave(beside ? { screen: 'home' } : { screen: 'game', id: session.id })}
+    ></view-screen>`;
   }
 
   private end(session: Session) {
@@ -281,8 +289,16 @@ export class FeltApp extends LitElement {
     saveLook(look);
   }
 
-  private go(route: Route) {
-    location.hash = makeRoute(route);
+  private async go(route: Route) {
+    await this.layers.settled();
+    history.pushState({ inside: true }, '', makeRoute(route));
+    await this.follow();
+  }
+
+  /** Back to the screen this one was opened from; to another where it was opened by its address. */
+  private leave(otherwise: Route) {
+    if ((history.state as { readonly inside?: boolean } | null)?.inside) history.back();
+    else location.replace(makeRoute(otherwise));
   }
 
   private async startGame(setup: Setup) {
@@ -306,10 +322,10 @@ export class FeltApp extends LitElement {
       .catch(() => {
         // The names are typed again next time; the game itself is not touched.
       });
-    this.take(session);
+    await this.take(session);
     // Back from the table leads home, not to the setup of a game that is under way.
     history.replaceState(null, '', makeRoute({ screen: 'home' }));
-    this.go({ screen: 'game', id: session.id });
+    await this.go({ screen: 'game', id: session.id });
   }
 
   private async removeGame(id: string) {
@@ -334,24 +350,7 @@ export class FeltApp extends LitElement {
     return session === null || (!isTurnUnderWay(session.log.last.game) && session.entering.length === 0);
   }
 
-  private updateOffer() {
-    return html`<p class="update" role="status">
-      <span>${shell.newVersion()}</span>
-      <span>
-        <button type="button" class="later" @click=${this.postpone}>${shell.later()}</button>
-        <button type="button" @click=${this.applyUpdate}>${shell.useNow()}</button>
-      </span>
-    </p>`;
-  }
-
-  private postpone() {
-    this.updateReady = false;
-  }
-
-  private async applyUpdate() {
-    await this.session?.settled();
-    this.worker.apply();
-  }
+  private readonly settled = () => this.session?.settled() ?? Promise.resolve();
 }
 
 /** What Chromium hands over when the app can be installed; other browsers have their own way. */
@@ -359,23 +358,26 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const needsGame = (route: Route): route is Extract<Route, { readonly id: string }> =>
-  route.screen === 'game' || route.screen === 'sheet';
+type GameRoute = Extract<Route, { readonly id: string }>;
+
+const needsGame = (route: Route): route is GameRoute => 'id' in route;
 
 /** Screens are loaded when they are first shown; all of them are precached. */
-async function loadScreen(route: Route, session: Session | null): Promise<unknown> {
-  switch (route.screen) {
-    case 'home':
-      return import('./screens/home-screen.ts');
-    case 'new':
-      return import('./screens/new-game-screen.ts');
-    case 'game':
-      return session?.log.last.game.phase === 'over'
-        ? import('./screens/end-screen.ts')
-        : import('./screens/table-screen.ts');
-    case 'sheet':
-      return import('./screens/sheet-screen.ts');
-  }
+const SCREENS = {
+  home: () => import('./screens/home-screen.ts'),
+  new: () => import('./screens/new-game-screen.ts'),
+  table: () => import('./screens/table-screen.ts'),
+  view: () => import('./screens/view-screen.ts'),
+  end: () => import('./screens/end-screen.ts'),
+  sheet: () => import('./screens/sheet-screen.ts'),
+};
+type Screen = keyof typeof SCREENS;
+
+/** A game has its table, its end, and what a window shows that only follows. */
+function screenOf({ screen }: Route, session: Session | null): Screen {
+  if (screen !== 'game' || session === null) return screen === 'game' ? 'home' : screen;
+  if (session.follows) return 'view';
+  return session.log.last.game.phase === 'over' ? 'end' : 'table';
 }
 
 declare global {

@@ -21,6 +21,9 @@ export interface Listener {
   robbed(): void;
 }
 
+/** ms between the two questions of a claim. */
+const PAUSE = 250;
+
 export class GameWindows {
   private readonly name: string;
   private readonly channel: BroadcastChannel | null;
@@ -36,7 +39,10 @@ export class GameWindows {
   }
 
   /** Asks to keep the score; false when another window does. */
-  claim(): Promise<boolean> {
+  async claim(): Promise<boolean> {
+    if (await this.request({ ifAvailable: true })) return true;
+    // A page that was just reloaded may still hold its own lock.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
     return this.request({ ifAvailable: true });
   }
 

@@ -3,14 +3,16 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' /** The game to play again. */; readonly like: string | null }
   | { readonly screen: 'game'; readonly id: string }
-  | { readonly screen: 'sheet'; readonly id: string };
+  | { readonly screen: 'sheet'; readonly id: string }
+  /** The table from afar. */
+  | { readonly screen: 'view'; readonly id: string };
 
 /** The route of a hash; what means nothing is home. */
 export function parseRoute(hash: string): Route {
   const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
   if (screen === 'game' && isId(id))
-    return part === 'sheet' ? { screen: 'sheet', id } : { screen: 'game', id };
+    return part === 'sheet' || part === 'view' ? { screen: part, id } : { screen: 'game', id };
   return { screen: 'home' };
 }
 
@@ -24,6 +26,8 @@ export function makeRoute(route: Route): string {
       return `#/game/${route.id}`;
     case 'sheet':
       return `#/game/${route.id}/sheet`;
+    case 'view':
+      return `#/game/${route.id}/view`;
   }
 }
 

@@ -133,9 +133,11 @@ export class Session extends EventTarget {
     return session;
   }
 
-  /** From now on this window keeps the score, from where the other one left it. */
-  async takeOver(): Promise<void> {
-    await this.windows.takeOver();
+  /** From now on this window keeps the score, from where the other one left it; or only if no other one does. */
+  async takeOver(when: 'always' | 'if-free' = 'always'): Promise<void> {
+    if (!this.follows) return;
+    if (when === 'always') await this.windows.takeOver();
+    else if (!(await this.windows.claim())) return;
     const loaded = await this.store.load(this.id);
     if (loaded !== undefined) this.showLoaded(loaded);
     this.follows = false;

@@ -4,6 +4,7 @@ import { baseStyles } from './base-styles.ts';
 import './copy-button.ts';
 import { SYMBOL_SETS } from './face-art.ts';
 import { FELTS, FIRST_LOOK, type Look, SCHEMES, SHOWS } from './look.ts';
+import { fillsScreen, mayFillScreen, toggleFullScreen } from './full-screen.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import * as words from './words/menu.ts';
@@ -14,6 +15,7 @@ import * as words from './words/menu.ts';
  *
  * @fires go-home - the players leave the table
  * @fires open-sheet - the sheet of the game is wanted
+ * @fires open-view - the table from afar is wanted
  * @fires open-rules - the rules of the table are wanted
  * @fires open-adjust - a total is to be adjusted
  * @fires look-change - `detail` is the look that was chosen
@@ -125,6 +127,16 @@ export class MenuSheet extends LitElement {
         <button type="button" class="button" @click=${() => this.go('open-sheet')}>${words.sheet()}</button>
       </div>
       <div class="pair">
+        <button type="button" class="button" @click=${() => this.go('open-view')}>${words.view()}</button>
+        ${
+          mayFillScreen()
+            ? html`<button type="button" class="button" @click=${this.fill}>
+                ${words.fullScreen(fillsScreen())}
+              </button>`
+            : nothing
+        }
+      </div>
+      <div class="pair">
         <button type="button" class="button" @click=${() => this.go('open-rules')}>${words.rules()}</button>
         ${
           this.adjustable
@@ -209,9 +221,14 @@ export class MenuSheet extends LitElement {
     this.dispatchEvent(new CustomEvent('leave', { detail: name, bubbles: true, composed: true }));
   }
 
-  private go(where: 'go-home' | 'open-sheet' | 'open-rules' | 'open-adjust') {
+  private go(where: 'go-home' | 'open-sheet' | 'open-view' | 'open-rules' | 'open-adjust') {
     this.frame.close();
     this.dispatchEvent(new CustomEvent(where, { bubbles: true, composed: true }));
+  }
+
+  private fill() {
+    this.frame.close();
+    toggleFullScreen();
   }
 
   private switchKeys(event: Event) {
@@ -230,6 +247,7 @@ declare global {
   interface HTMLElementEventMap {
     'go-home': CustomEvent<void>;
     'open-sheet': CustomEvent<void>;
+    'open-view': CustomEvent<void>;
     'open-rules': CustomEvent<void>;
     'open-adjust': CustomEvent<void>;
     'look-change': CustomEvent<Look>;

@@ -8,6 +8,8 @@ import { sheetStyles } from './sheet-styles.ts';
  * A sheet over the screen: a native dialog, so that focus is kept in it, Escape and the back gesture close it, and
  * focus returns to where it was.
  *
+ * @fires sheet-open - `detail` can close it: for the back gesture
+ * @fires sheet-close - however it was closed
  * @slot - what stands in the sheet
  */
 @customElement('sheet-frame')
@@ -28,7 +30,7 @@ export class SheetFrame extends LitElement {
   @query('dialog') private dialog!: HTMLDialogElement;
 
   override render() {
-    return html`<dialog aria-labelledby="heading">
+    return html`<dialog aria-labelledby="heading" @close=${() => this.tell('sheet-close')}>
       <header>
         <h2 id="heading">${this.heading}</h2>
         <button type="button" class="close" aria-label=${this.closeLabel} @click=${this.close}>${icon('close')}</button>
@@ -38,11 +40,17 @@ export class SheetFrame extends LitElement {
   }
 
   open() {
-    if (!this.dialog.open) this.dialog.showModal();
+    if (this.dialog.open) return;
+    this.dialog.showModal();
+    this.tell('sheet-open');
   }
 
   close() {
     this.dialog.close();
+  }
+
+  private tell(what: 'sheet-open' | 'sheet-close') {
+    this.dispatchEvent(new CustomEvent(what, { detail: this, bubbles: true, composed: true }));
   }
 
   /** A tap beside the sheet closes it: only the dialog itself, never what it holds, is hit there. Keys have Escape. */

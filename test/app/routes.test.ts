@@ -8,6 +8,7 @@ describe('a route', () => {
     ['#/new/a1', { screen: 'new', like: 'a1' }],
     ['#/game/a1', { screen: 'game', id: 'a1' }],
     ['#/game/a1/sheet', { screen: 'sheet', id: 'a1' }],
+    ['#/game/a1/view', { screen: 'view', id: 'a1' }],
   ])('%s is read and written', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
     expect(makeRoute(route)).toBe(hash);

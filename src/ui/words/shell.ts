@@ -6,3 +6,6 @@ export const shell = {
   useNow: (): string => msg('Use it now'),
   later: (): string => msg('Later'),
 };
+
+/** Said in a window that only follows. */
+export const othersKeep = (): string => msg('Another window keeps the score; this one follows it.');
