@@ -122,6 +122,12 @@ export class KeyPad extends LitElement {
     `;
   }
 
+  /** The focus goes to the first key of the row that is next. */
+  override focus(options?: FocusOptions) {
+    const row = this.common || !this.sun ? '.common' : '.sun';
+    this.renderRoot.querySelector<HTMLElement>(`${row} button`)?.focus(options);
+  }
+
   private key(tap: Tap & { readonly face: NumberFace | 'S' }, live: boolean): TemplateResult {
     return html`<button
       type="button"

@@ -45,6 +45,10 @@ const KEY_ACTIONS: Readonly<Record<string, Action>> = {
   r: 'redo',
 };
 
+/** Actions that a finger that bounces must not ask for twice, and within how many ms it does. */
+const ONCE: ReadonlySet<Action> = new Set<Action>(['wimpout', 'wellenda', 'void', 'bank']);
+const BOUNCE = 300;
+
 /** The widths from which the seats stand as a list beside the felt. */
 const WIDE = '(min-width: 700px) and (min-height: 501px) and (orientation: landscape)';
 
@@ -69,6 +73,12 @@ export class TableScreen extends LitElement {
   @state() private sunNext = false;
   @state() private wide = false;
 
+  /** The last action, and when it was asked for. */
+  private acted: { readonly action: Action | null; readonly at: number } = { action: null, at: 0 };
+  /** Something on the table has the focus, and keeps it on the table if it goes itself. */
+  private focused = false;
+
+  @query('key-pad') private pad!: HTMLElementTagNameMap['key-pad'];
   @query('table-sheets') private sheets!: HTMLElementTagNameMap['table-sheets'];
 
   private readonly media = matchMedia(WIDE);
@@ -92,6 +102,16 @@ export class TableScreen extends LitElement {
       this.session.addEventListener('change', this.redraw);
     }
     this.keys.active = this.look.keys;
+    this.focused = this.shadowRoot?.activeElement !== null;
+  }
+
+  protected override updated() {
+    // What goes takes the focus with it, a cube of the tray only in its own time.
+    if (this.focused) requestAnimationFrame(() => this.keepFocus());
+  }
+
+  private keepFocus() {
+    if (this.isConnected && (document.activeElement ?? document.body) === document.body) this.pad.focus();
   }
 
   override render() {
@@ -187,6 +207,10 @@ export class TableScreen extends LitElement {
   };
 
   private act(action: Action) {
+    const now = performance.now();
+    const bounced = ONCE.has(action) && action === this.acted.action && now - this.acted.at < BOUNCE;
+    this.acted = { action, at: now };
+    if (bounced) return;
     switch (action) {
       case 'rest-blank':
         this.session.restBlank();
