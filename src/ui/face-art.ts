@@ -41,6 +41,16 @@ const solid = (d: string, width: number): SVGTemplateResult =>
 const outline = (d: string, width: number, ink = 'ink'): SVGTemplateResult =>
   svg`<path d=${d} fill="none" stroke=${`var(--face-${ink})`} stroke-width=${width} stroke-linecap="round" stroke-linejoin="round" />`;
 
+/** Paper around a number that stands over its symbol. */
+const apart = (face: NumberFace, x: number, y: number, em: number): SVGTemplateResult => svg`<path
+  fill="var(--face-paper)"
+  stroke="var(--face-paper)"
+  stroke-width=${(6.4 * NUMERAL_EM) / em}
+  stroke-linejoin="round"
+  transform=${`translate(${x} ${y}) scale(${em / NUMERAL_EM})`}
+  d=${NUMERALS[face]}
+/>`;
+
 const number = (em: number, ink: Drawing['ink'] = 'ink'): Drawing => ({ number: [24, 24, em], ink });
 const FIVE = number(40, 'score');
 const TEN = number(38, 'score');
@@ -70,8 +80,9 @@ const DRAWINGS: Readonly<Record<SymbolSet, Readonly<Record<NumberFace, Drawing>>
     },
     3: { symbol: outline('M24 6.4 44 41H4Z', 5), number: [24, 29.6, 20], ink: 'ink' },
     4: {
-      symbol: solid('M26.4 2.6 6.6 27.4h10.6L12.8 45.4 33.4 19.6H22.8Z', 1.6),
-      number: [37.4, 34.6, 24],
+      // Heavy, and the number stands out of it: the bolt's waist is too narrow to carry one.
+      symbol: svg`${solid('M20.5 2.6 2.6 27.6H13L7 45.6 33.4 19.4H22.4L36.4 2.6Z', 2.6)}${apart('4', 35, 33.6, 29)}`,
+      number: [35, 33.6, 29],
       ink: 'ink',
     },
     5: FIVE,

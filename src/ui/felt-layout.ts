@@ -1,12 +1,16 @@
 /**
  * A board's sizes: the track for its box, and how large dots, numbers, markers and ribbon are drawn on it. They
- * follow the room between spots, within what can be read and tapped. Pure.
+ * follow the room between spots on the screen, within what can be read and tapped. Pure.
  */
-import { layoutSpiral, type Point, SPOT, type Spiral } from './spiral.ts';
+import { isWhole, scaleOf, type View, wholeView } from './felt-view.ts';
+import { layoutSpiral, SPOT, type Spiral } from './spiral.ts';
 
 export interface FeltLayout extends Spiral {
-  /** The part of the board that is shown. */
-  readonly view: Point & { readonly width: number; readonly height: number };
+  /** The table view, read from two metres. */
+  readonly far: boolean;
+  /** The part of the board that is shown, and how much larger than the whole. All sizes are the board's px. */
+  readonly view: View;
+  readonly scale: number;
   /** One dot stands for so many points; a number stands in its place each so many. */
   readonly dotStep: number;
   readonly numberStep: number;
@@ -27,11 +31,7 @@ export const boardSize = (width: number, height: number): { width: number; heigh
 /** `far` is the table view, read from two metres: everything larger, fewer numbers. */
 export function layoutFelt(width: number, height: number, goal: number, far = false): FeltLayout {
   const side = Math.min(width, height);
-  /** 0 on a phone, 1 where the felt fills a desktop. */
-  const grown = between((side - 400) / 300, 0, 1);
-  const grow = (phone: number, desktop: number, distant = desktop): number =>
-    far ? distant : phone + (desktop - phone) * grown;
-
+  const grow = growth(side, far);
   const spiral = layoutSpiral({
     width,
     height,
@@ -39,12 +39,34 @@ export function layoutFelt(width: number, height: number, goal: number, far = fa
     margin: grow(16, 34, side * 0.05),
     sunRadius: grow(between(side * 0.155, 26, 54), side * 0.135, side * 0.14),
   });
-  const { gap, pitch } = spiral;
-  return {
-    ...spiral,
-    view: { x: 0, y: 0, width, height },
-    dotStep: dotStep(gap),
-    numberStep: numberStep(goal, gap, pitch, far),
+  return { ...spiral, far, ...sizes(spiral, far, 1), view: wholeView(spiral), scale: 1 };
+}
+
+/**
+ * A closer look: the same track, larger, while what stands on it is drawn as on a board with so much more room. The
+ * sizes follow the scale alone: where the view lies changes nothing that is drawn.
+ */
+export function zoomFelt(whole: FeltLayout, view: View): FeltLayout {
+  if (isWhole(whole, view)) return whole;
+  const scale = scaleOf(whole, view);
+  return { ...whole, ...sizes(whole, whole.far, scale), view, scale };
+}
+
+type Sizes = Omit<FeltLayout, keyof Spiral | 'far' | 'view' | 'scale'>;
+
+/** From a phone's size to that of a felt which fills a desktop. */
+function growth(side: number, far: boolean): (phone: number, desktop: number, distant?: number) => number {
+  const grown = between((side - 400) / 300, 0, 1);
+  return (phone, desktop, distant = desktop) => (far ? distant : phone + (desktop - phone) * grown);
+}
+
+function sizes({ width, height, goal, ...spiral }: Spiral, far: boolean, scale: number): Sizes {
+  const side = Math.min(width, height);
+  const grow = growth(side, far);
+  const gap = spiral.gap * scale;
+  const pitch = spiral.pitch * scale;
+  const dots = dotStep(gap);
+  const onScreen = {
     dotRadius: between(gap * 0.2, 1.5, grow(4.4, 6.5, 7)),
     numberSize: between(Math.min(gap * 0.68, pitch * 0.55), far ? 18 : 9.5, grow(14, 19, 30)),
     markerSize: far
@@ -54,38 +76,15 @@ export function layoutFelt(width: number, height: number, goal: number, far = fa
     ribbonWidth: Math.min(pitch * 0.52, grow(13, 22, 30)),
     tagSize: grow(12, 16),
   };
-}
-
-/**
- * A closer look at the stretch between two totals, for boards whose spots lie too close to tell apart: the same track
- * up to four times as large, while what stands on it grows little.
- */
-export function zoomFelt(felt: FeltLayout, from: number, to: number): FeltLayout {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let i = 0; i <= 24; i++) {
-    const { x, y } = felt.spot(from + ((to - from) * i) / 24);
-    xs.push(x);
-    ys.push(y);
-  }
-  const room = felt.markerSize * 1.6;
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const scale = between(Math.min(felt.width / (right - left), felt.height / (bottom - top)), 1, 4);
-  const width = felt.width / scale;
-  const height = felt.height / scale;
-  const x = between((left + right - width) / 2, 0, felt.width - width);
-  const y = between((top + bottom - height) / 2, 0, felt.height - height);
-  const lesser = Math.sqrt(scale);
   return {
-    ...felt,
-    view: { x, y, width, height },
-    dotStep: dotStep(felt.gap * scale),
-    numberStep: Math.min(felt.numberStep, felt.gap * scale > 40 ? 50 : 100),
-    dotRadius: felt.dotRadius / lesser,
-    numberSize: felt.numberSize / lesser,
-    markerSize: felt.markerSize / lesser,
-    tagSize: felt.tagSize / scale,
+    dotStep: dots,
+    numberStep: scale > 1 ? closeNumberStep(goal, gap, far ? 160 : 84) : numberStep(goal, gap, pitch, far),
+    dotRadius: onScreen.dotRadius / scale,
+    numberSize: onScreen.numberSize / scale,
+    markerSize: onScreen.markerSize / scale,
+    grooveWidth: onScreen.grooveWidth / scale,
+    ribbonWidth: onScreen.ribbonWidth / scale,
+    tagSize: onScreen.tagSize / scale,
   };
 }
 
@@ -100,5 +99,9 @@ function numberStep(goal: number, gap: number, pitch: number, far: boolean): num
   if (goal <= 2500) return narrow ? 500 : 250;
   return narrow ? 1000 : 500;
 }
+
+/** In a closer look: the finest step that leaves so many px from number to number. */
+const closeNumberStep = (goal: number, gap: number, room: number): number =>
+  [...(goal <= 150 ? [10] : []), 50, 100, 250, 500].find((step) => (gap * step) / SPOT >= room) ?? 1000;
 
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

@@ -1,11 +1,11 @@
 /**
  * How the felt moves: a marker walks along the track, the ribbon is reeled in before it, the ribbon grows to a new
- * landing spot. Only transforms and dash offsets move, and nothing does when the reader asked for less motion.
+ * landing spot, a closer look glides to its place. Only transforms and dash offsets move, and nothing does when the reader asked for less motion.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Stretch } from './felt-art.ts';
 import type { FeltLayout } from './felt-layout.ts';
 import type { Places } from './felt-places.ts';
+import { isSameView, type Stretch, transformTo } from './felt-view.ts';
 import { isStill } from './look.ts';
 import type { Point } from './spiral.ts';
 
@@ -28,10 +28,11 @@ interface Host extends ReactiveControllerHost {
 }
 
 export class FeltMotion implements ReactiveController {
-  /** Path of the banked ribbon, while it is reeled in; drawn as `.reel`. */
-  reel = '';
+  /** The banked ribbon's end and path, while it is reeled in; drawn as `.reel`. */
+  reel: { readonly to: number; readonly d: string } | undefined;
   private seen: Seen | undefined;
   private running: Animation[] = [];
+  private isLeft = false;
 
   constructor(private readonly host: Host) {
     host.addController(this);
@@ -43,31 +44,34 @@ export class FeltMotion implements ReactiveController {
 
   /** Ends every movement at its end. */
   finish(): void {
+    this.frame?.removeAttribute('data-moving');
     for (const animation of this.running) animation.cancel();
     this.running = [];
     if (!this.reel) return;
-    this.reel = '';
+    this.reel = undefined;
     this.host.requestUpdate();
   }
 
   /** Before a rendering: keeps the ribbon of a marker that has just been moved to its end. */
   prepare(felt: FeltLayout, places: Places): void {
     const was = this.seen;
-    if (!was || was.felt !== felt || !was.ribbon || isStill()) return;
+    if (!was || was.felt.spot !== felt.spot || !was.ribbon || isStill()) return;
     const { from, to } = was.ribbon;
     const walker = was.places.markers.find(({ marker }) => marker.up)?.marker.id;
     const now = places.markers.find(({ marker }) => marker.id === walker)?.marker.total;
-    if (now === to && from !== to) this.reel = felt.path(from, to);
+    if (now === to && from !== to) this.reel = { to, d: felt.path(from, to) };
   }
 
   /** After a rendering: moves what is elsewhere than it was. */
   follow(felt: FeltLayout, places: Places, ribbon: Stretch | undefined): void {
     const was = this.seen;
+    const isLeft = this.isLeft;
+    this.isLeft = false;
     if (was?.places === places) return;
     this.seen = { felt, places, ribbon };
     // A new size or goal is a new picture.
-    if (!was || was.felt !== felt || isStill()) return;
-    const animations: Animation[] = [];
+    if (!was || was.felt.spot !== felt.spot || isStill()) return;
+    const animations = isLeft ? [] : this.glide(was.felt, felt);
     for (const stand of places.markers) {
       const before = was.places.markers.find(({ marker }) => marker.id === stand.marker.id);
       if (!before || (before.x === stand.x && before.y === stand.y)) continue;
@@ -92,6 +96,25 @@ export class FeltMotion implements ReactiveController {
         animations.push(element.animate(dashes(1 - grown, 0), { duration: MOVE, easing: OUT }));
     }
     if (animations.length > 0) this.run(animations);
+  }
+
+  /** The next view is where the reader's hands left it: no gliding there. */
+  skipGlide(): void {
+    this.isLeft = true;
+  }
+
+  /** From one view to another the new drawing starts where the old one was. */
+  private glide(was: FeltLayout, felt: FeltLayout): Animation[] {
+    if (isSameView(was.view, felt.view)) return [];
+    this.frame?.toggleAttribute('data-moving', true);
+    const start = { transform: transformTo(felt, felt.view, was.view) };
+    return [...this.find('.board')].map((board) =>
+      board.animate([start, { transform: 'none' }], { duration: MOVE, easing: OUT }),
+    );
+  }
+
+  private get frame(): Element | null {
+    return this.host.renderRoot.querySelector('.frame');
   }
 
   private run(animations: Animation[]): void {
@@ -125,7 +148,7 @@ function strides(felt: FeltLayout, start: Point, from: number, end: Point, to: n
 }
 
 const steps = (points: readonly Point[]): Keyframe[] =>
-  points.map(({ x, y }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }));
+  points.map(({ x, y }) => ({ transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` }));
 
 /** For paths whose length is said to be 1. */
 const dashes = (from: number, to: number): Keyframe[] =>

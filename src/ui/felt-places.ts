@@ -1,8 +1,11 @@
 /**
  * Who stands where on the felt: markers side by side on one spot, the queue at the rim, the ghost on the landing
- * spot, the tag beside it, the numbers that are not covered. Pure.
+ * spot, the tag beside it, the totals that the flames have no spot for. Pure.
  */
+import { type Box, overlap, placeBeside, plate, type Tag, textWidth } from './felt-box.ts';
+import { type Body, type Crowd, makeRoom, type Reach, rowPlaces } from './felt-crowd.ts';
 import type { FeltLayout } from './felt-layout.ts';
+import { type Stretch, wholeView } from './felt-view.ts';
 import type { MarkerColour, MarkerShape } from './marker-art.ts';
 import { FLAME_SPOTS, type Point, SPOT } from './spiral.ts';
 
@@ -23,23 +26,27 @@ export interface FeltMarker {
   readonly leader: boolean;
 }
 
-/** A disc on the board that nothing else may cover. */
-export interface Stand extends Point {
-  readonly size: number;
-}
-
-export interface MarkerStand extends Stand {
+export interface MarkerStand extends Body {
   readonly marker: FeltMarker;
-  /** Further than the flames have spots: the total is written beside, so many lines down. */
-  readonly past?: number;
+  /** The total of who is further than the flames have spots, written beside the marker. */
+  readonly label?: Tag;
 }
 
 export interface Places {
-  /** In drawing order: who is up comes last, on top. */
+  /** In drawing order: who is out comes first, who is up last, on top. */
   readonly markers: readonly MarkerStand[];
   /** Where the marker that is up would land. */
-  readonly ghost: Stand | undefined;
+  readonly ghost: Body | undefined;
 }
+
+/** How far a halo reaches, in sizes of the markers. */
+export const HALO = 0.78;
+/** How far the ghost's ring reaches when it breathes, its stroke included. */
+const GHOST = 0.6 * 1.1 + 0.05;
+/** The ring around a marker's shape included. */
+const RING = 0.53;
+/** The small Sun over a leader's left shoulder. */
+const CROWN = 0.74;
 
 /** Places for all markers, and for the ghost on `landing` if there is one. */
 export function placeMarkers(felt: FeltLayout, markers: readonly FeltMarker[], landing?: number): Places {
@@ -51,140 +58,188 @@ export function placeMarkers(felt: FeltLayout, markers: readonly FeltMarker[], l
   if (landing !== undefined) join(landing, null);
   for (const marker of markers) join(marker.total, marker);
 
-  let ghost: Stand | undefined;
+  const crowds = [...groups].map(([total, group]) => crowdOf(felt, total, group));
+  const { sun } = felt;
+  // Whoever stands on the flames leaves the number on the Sun alone.
+  const number = { ...sun, size: sun.radius * 1.1, reach: NO_REACH };
+  const shifts = makeRoom(crowds, wholeView(felt), number);
+  let ghost: Body | undefined;
   const placed: MarkerStand[] = [];
-  for (const [total, group] of groups) {
-    // Who is up is first in the queue, and on top of a row at its end.
-    group.sort((p, q) => (Number(p?.up ?? false) - Number(q?.up ?? false)) * (total === 0 ? -1 : 1));
-    const points = total === 0 ? queue(felt, group.length) : row(felt, felt.spot(total), group.length);
-    let past = 0;
-    group.forEach((marker, i) => {
-      const point = points[i] ?? felt.sun;
-      if (!marker) ghost = { ...point, size: felt.markerSize * 1.2 };
-      else {
-        const stand = { ...point, marker, size: felt.markerSize * (marker.up ? 1.12 : 0.92) };
-        placed.push(marker.total > total ? { ...stand, past: past++ } : stand);
-      }
-    });
-  }
-  placed.sort((p, q) => Number(p.marker.up) - Number(q.marker.up));
-  return { markers: placed, ghost };
+  for (const [i, { members, bodies }] of crowds.entries())
+    for (const [k, body] of bodies.entries()) {
+      const shift = shifts[i] ?? { x: 0, y: 0 };
+      const stand = { ...body, x: body.x + shift.x, y: body.y + shift.y };
+      const marker = members[k];
+      if (marker) placed.push({ ...stand, marker });
+      else ghost = stand;
+    }
+  const height = ({ marker }: MarkerStand): number => Number(marker.up) - Number(marker.out);
+  placed.sort((p, q) => height(p) - height(q));
+  return { markers: withTotals(felt, placed, ghost), ghost };
 }
 
-/** Side by side at half a width, closer when there are many, the whole row on the board. */
-function row(felt: FeltLayout, { x, y }: Point, count: number): Point[] {
-  const half = felt.markerSize * 0.6;
-  const step = Math.min(felt.markerSize * 0.62, (felt.width - half * 2) / Math.max(1, count - 1));
-  const reach = half + (step * (count - 1)) / 2;
-  const middle = count > 1 ? Math.max(reach, Math.min(felt.width - reach, x)) : x;
-  return Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y }));
+const NO_REACH: Reach = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** All on one spot, in order; the ghost is nobody. */
+function crowdOf(
+  felt: FeltLayout,
+  total: number,
+  group: readonly (FeltMarker | null)[],
+): Crowd & { members: readonly (FeltMarker | null)[] } {
+  // Who is up is first in the queue, and on top of a row at its end.
+  const members = [...group].sort(
+    (p, q) => (Number(p?.up ?? false) - Number(q?.up ?? false)) * (total === 0 ? -1 : 1),
+  );
+  const sizes = members.map((marker) => felt.markerSize * (marker ? (marker.up ? 1.12 : 0.92) : 1.2));
+  const points = total === 0 ? queue(felt, members.length) : rowPlaces(sizes, standing(felt, total));
+  return {
+    members,
+    bodies: members.map((marker, i) => {
+      const size = sizes[i] ?? felt.markerSize;
+      return { ...(points[i] ?? felt.sun), size, reach: reachOf(felt, marker, size) };
+    }),
+    isFixed: total === 0 || total === felt.goal,
+  };
 }
 
-/** Those who have nothing yet line up before the first spot, down along the rim; many in two files. */
+/** On the Sun one stands below its number. */
+function standing(felt: FeltLayout, total: number): Point {
+  const { x, y } = felt.spot(total);
+  return total === felt.goal ? { x, y: y + felt.sun.radius * 0.62 } : { x, y };
+}
+
+function reachOf(felt: FeltLayout, marker: FeltMarker | null, size: number): Reach {
+  const side = marker ? (marker.up ? felt.markerSize * HALO : size * RING) : felt.markerSize * GHOST;
+  const crown = marker?.leader ? Math.max(side, size * CROWN) : side;
+  return { left: crown, top: crown, right: side, bottom: side };
+}
+
+/** Those who have nothing yet line up before the first spot, down along the rim; many in files. */
 function queue(felt: FeltLayout, count: number): Point[] {
   const start = felt.spot(0);
-  const x = Math.max(start.x, felt.markerSize * 0.6);
-  const room = felt.height - start.y - felt.markerSize * 0.6;
-  const files = (count - 1) * felt.markerSize * 0.62 > room ? 2 : 1;
-  const step =
-    Math.min(felt.markerSize * 0.84, room / Math.max(1, Math.ceil(count / files) - 1 / files)) / files;
+  const size = felt.markerSize;
+  const x = Math.max(start.x, size * HALO);
+  const room = felt.height - start.y - size * HALO;
+  const lines = Math.max(1, Math.floor(room / (size * 0.8)) + 1);
+  const files = Math.ceil(count / lines);
   return Array.from({ length: count }, (_, i) => ({
-    x: x + (i % files) * felt.markerSize * 0.8,
-    y: start.y + i * step,
+    x: x + (i % files) * size * 0.86,
+    y: start.y + Math.floor(i / files) * Math.min(size * 0.92, room / Math.max(1, lines - 1)),
   }));
+}
+
+/** Writes the totals beside those who are further than the flames have spots. */
+function withTotals(
+  felt: FeltLayout,
+  stands: readonly MarkerStand[],
+  ghost: Body | undefined,
+): readonly MarkerStand[] {
+  const last = felt.goal + FLAME_SPOTS * SPOT;
+  if (!stands.some(({ marker }) => marker.total > last)) return stands;
+  const inTheWay: Box[] = [...stands, ...(ghost ? [ghost] : [])].map(boxOf);
+  inTheWay.push(sunNumber(felt));
+  return stands.map((stand) => {
+    if (stand.marker.total <= last) return stand;
+    const tag = plate(String(stand.marker.total), felt.tagSize, felt.width);
+    const label = placeBeside(tag, boxOf(stand), felt.tagSize * 0.1, inTheWay, wholeView(felt));
+    inTheWay.push(label);
+    return { ...stand, label };
+  });
+}
+
+/** What a body's drawing covers. */
+export const boxOf = ({ x, y, reach: { left, top, right, bottom } }: Body): Box => ({
+  x: x + (right - left) / 2,
+  y: y + (bottom - top) / 2,
+  width: left + right,
+  height: top + bottom,
+});
+
+/** Everything that lies over the track's numbers. */
+export function coversOf({ markers, ghost }: Places, tag: Tag | undefined): Box[] {
+  const boxes: Box[] = markers.flatMap((stand) => [boxOf(stand), ...(stand.label ? [stand.label] : [])]);
+  if (ghost) boxes.push(boxOf(ghost));
+  if (tag) boxes.push(tag);
+  return boxes;
+}
+
+const sunNumber = ({ sun }: FeltLayout): Box => ({
+  ...sun,
+  width: sun.radius * 1.1,
+  height: sun.radius * 0.6,
+});
+
+/** The tag beside the ghost: where it covers least, in view, its text cut to fit. */
+export function placeTag(felt: FeltLayout, ghost: Body, note: string, places: Places, ribbon?: Stretch): Tag {
+  const { view, tagSize } = felt;
+  const edge = { x: 5 / felt.scale, y: 3 / felt.scale };
+  const frame = {
+    x: view.x + edge.x,
+    y: view.y + edge.y,
+    width: view.width - edge.x * 2,
+    height: view.height - edge.y * 2,
+  };
+  const sun = { ...felt.sun, width: felt.sun.radius * 1.7, height: felt.sun.radius * 1.7, weight: 0.6 };
+  const obstacles = [
+    ...coversOf({ ...places, ghost: undefined }, undefined).map((box) => ({ ...box, weight: 1.5 })),
+    sun,
+    ...(ribbon ? ribbonBoxes(felt, ribbon) : []),
+  ];
+  const owner = { x: ghost.x, y: ghost.y, width: ghost.size, height: ghost.size };
+  return placeBeside(plate(note, tagSize, view.width * 0.66), owner, tagSize * 0.4, obstacles, frame);
+}
+
+/** The ribbon as a string of small boxes: better not covered. */
+function ribbonBoxes(felt: FeltLayout, { from, to }: Stretch): (Box & { weight: number })[] {
+  const count = 16;
+  return Array.from({ length: count }, (_, i) => {
+    const spot = felt.spot(from + ((Math.min(to, felt.goal - SPOT) - from) * i) / count);
+    return { ...spot, width: felt.markerSize * 0.6, height: felt.markerSize * 0.6, weight: 0.5 };
+  });
 }
 
 /** One number on the track. */
 export interface SpotNumber extends Point {
   readonly total: number;
+  /** The spots whose dots it stands in place of: its own, and those that it would touch. */
+  readonly spots: readonly number[];
 }
 
-/** The numbers of the track, without the one that would touch the Sun's. */
+/** The room of a number on the track, its outline included. */
+export function numberBox(felt: FeltLayout, { total, x, y }: Omit<SpotNumber, 'spots'>): Box {
+  const outline = 3 / felt.scale;
+  const width = textWidth(String(total), felt.numberSize) * 1.08 + outline;
+  return { x, y, width, height: felt.numberSize * 0.76 + outline };
+}
+
+/** The numbers of the track, without those that would touch the Sun, each other or the board's edge. */
 export function spotNumbers(felt: FeltLayout): SpotNumber[] {
   const numbers: SpotNumber[] = [];
-  for (let total = felt.numberStep; total < felt.goal - felt.numberStep * 0.08; total += felt.numberStep)
-    numbers.push({ total, ...felt.spot(total) });
+  const inner = { x: felt.width / 2, y: felt.height / 2, width: felt.width, height: felt.height };
+  const taken: Box[] = [{ ...felt.sun, width: felt.sun.radius * 1.5, height: felt.sun.radius * 1.5 }];
+  for (let total = felt.numberStep; total < felt.goal - felt.numberStep * 0.08; total += felt.numberStep) {
+    const number = { total, ...felt.spot(total) };
+    const box = numberBox(felt, number);
+    if (overlap(box, inner) < box.width * box.height - 1e-6) continue;
+    if (taken.some((other) => overlap(box, other) > 0)) continue;
+    taken.push(box);
+    numbers.push({ ...number, spots: spotsUnder(felt, total, box) });
+  }
   return numbers;
+}
+
+function spotsUnder(felt: FeltLayout, total: number, box: Box): number[] {
+  const size = felt.dotRadius * 2.4;
+  const isUnder = (at: number): boolean =>
+    at > 0 && at < felt.goal && overlap({ ...felt.spot(at), width: size, height: size }, box) > 0;
+  const spots = [total];
+  for (let at = total - felt.dotStep; isUnder(at); at -= felt.dotStep) spots.push(at);
+  for (let at = total + felt.dotStep; isUnder(at); at += felt.dotStep) spots.push(at);
+  return spots;
 }
 
 /** Whether something covers a number. */
 export const isCovered = (felt: FeltLayout, number: SpotNumber, things: readonly Box[]): boolean => {
-  const width = textWidth(String(number.total), felt.numberSize);
-  const box = { x: number.x, y: number.y, width, height: felt.numberSize * 0.8 };
+  const box = numberBox(felt, number);
   return things.some((thing) => overlap(box, thing) > 0);
 };
-
-/** A rectangle around its middle. */
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const boxOf = ({ x, y, size }: Stand): Box => ({ x, y, width: size, height: size });
-
-export interface Tag extends Box {
-  readonly text: string;
-}
-
-/** The tag beside the ghost: on the side on which it covers least, in view, its text cut to fit. */
-export function placeTag(felt: FeltLayout, ghost: Stand, note: string, places: Places): Tag {
-  const { view, tagSize } = felt;
-  const text = fitText(note, tagSize, view.width * 0.66);
-  const height = tagSize * 1.84;
-  const width = textWidth(text, tagSize) + tagSize * 1.4;
-  const away = ghost.size / 2 + tagSize / 2;
-  const inTheWay = [{ ...felt.sun, size: felt.sun.radius * 1.7 }, ...places.markers].map(boxOf);
-  let best: Tag | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [dx, dy] of SIDES) {
-    const x = ghost.x + dx * (width / 2 + (dy ? 0 : away));
-    const y = ghost.y + dy * (height / 2 + away);
-    const tag = {
-      x: between(x, view.x + 6 + width / 2, view.x + view.width - 6 - width / 2),
-      y: between(y, view.y + 3 + height / 2, view.y + view.height - 3 - height / 2),
-      width,
-      height,
-      text,
-    };
-    let cost = overlap(tag, boxOf(ghost)) * 4;
-    for (const box of inTheWay) cost += overlap(tag, box);
-    if (cost < least) {
-      least = cost;
-      best = tag;
-    }
-  }
-  return best ?? { x: ghost.x, y: ghost.y, width, height, text };
-}
-
-/** Where a tag may be, what looks best first. */
-const SIDES = [
-  [0, -1],
-  [0, 1],
-  [-1, 0],
-  [1, 0],
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const;
-
-/** The area that two rectangles share. */
-const overlap = (p: Box, q: Box): number =>
-  Math.max(0, (p.width + q.width) / 2 - Math.abs(p.x - q.x)) *
-  Math.max(0, (p.height + q.height) / 2 - Math.abs(p.y - q.y));
-
-function fitText(text: string, size: number, width: number): string {
-  if (textWidth(text, size) <= width) return text;
-  const signs = [...text];
-  while (signs.length > 1 && textWidth(`${signs.join('')}…`, size) > width) signs.pop();
-  return `${signs.join('').trimEnd()}…`;
-}
-
-/** A text's width near enough to keep it on the board: wide signs count one em, others a little over half. */
-function textWidth(text: string, size: number): number {
-  let ems = 0;
-  for (const sign of text) ems += (sign.codePointAt(0) ?? 0) >= 0x1100 ? 1 : 0.62;
-  return ems * size;
-}
-
-const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

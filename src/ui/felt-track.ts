@@ -12,28 +12,35 @@ export interface Track {
   /** Each fifth spot is larger, where every spot has its dot. */
   readonly largeDots: string;
   readonly numbers: readonly SpotNumber[];
+  /** The spots whose dots are left out for a number. */
+  readonly numbered: ReadonlySet<number>;
 }
 
 export function drawTrack(felt: FeltLayout): Track {
-  let dots = '';
-  let largeDots = '';
+  const dots: string[] = [];
+  const largeDots: string[] = [];
   const numbers = spotNumbers(felt);
-  const numbered = new Set(numbers.map(({ total }) => total));
+  const numbered = new Set(numbers.flatMap(({ spots }) => spots));
   for (let total = felt.dotStep; total < felt.goal; total += felt.dotStep) {
     if (numbered.has(total)) continue;
-    if (total % 25 === 0 && felt.dotStep === SPOT) largeDots += dot(felt.spot(total));
-    else dots += dot(felt.spot(total));
+    const isLarge = total % 25 === 0 && felt.dotStep === SPOT;
+    (isLarge ? largeDots : dots).push(dot(felt.spot(total)));
   }
-  return { line: felt.path(0, felt.goal), dots, largeDots, numbers };
+  return {
+    line: felt.path(0, felt.goal),
+    dots: dots.join(''),
+    largeDots: largeDots.join(''),
+    numbers,
+    numbered,
+  };
 }
 
-/** The dots after `from` up to `to`, as far as the track goes, without those that are numbers. */
+/** The dots after `from` up to `to`, as far as the track goes, without those left out for a number. */
 export function dotsBetween(felt: FeltLayout, track: Track, from: number, to: number): string {
-  const numbered = new Set(track.numbers.map(({ total }) => total));
   const step = felt.dotStep;
   let dots = '';
   for (let total = (Math.floor(from / step) + 1) * step; total <= to && total < felt.goal; total += step)
-    if (!numbered.has(total)) dots += dot(felt.spot(total));
+    if (!track.numbered.has(total)) dots += dot(felt.spot(total));
   return dots;
 }
 
@@ -45,6 +52,7 @@ export function flameDots(felt: FeltLayout, highest: number): string {
   return dots;
 }
 
-export const dot = ({ x, y }: Point): string => `M${tenth(x)} ${tenth(y)}h.01`;
+export const dot = ({ x, y }: Point): string => `M${fine(x)} ${fine(y)}h.01`;
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** To a twentieth of a px: still exact eight times as large. */
+const fine = (value: number): number => Math.round(value * 20) / 20;

@@ -19,6 +19,7 @@ interface Shown {
   markers: FeltMarker[];
   risk?: number;
   landing?: Landing | null;
+  view?: FeltBoard['view'];
 }
 
 async function show({
@@ -28,9 +29,10 @@ async function show({
   markers,
   risk = 0,
   landing = null,
+  view = 'whole',
 }: Shown): Promise<FeltBoard> {
   const box = await fixture<HTMLElement>(html`<div>
-    <felt-board .goal=${goal} .markers=${markers} .risk=${risk} .landing=${landing} description="The felt"></felt-board>
+    <felt-board .goal=${goal} .markers=${markers} .risk=${risk} .landing=${landing} .view=${view} description="The felt"></felt-board>
   </div>`);
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
@@ -150,5 +152,131 @@ describe('felt-board', () => {
     if (board.parentElement) board.parentElement.style.width = '340px';
     await settled(board);
     expect(all(board, '.marker').flatMap((marker) => marker.getAnimations())).to.have.length(0);
+  });
+
+  describe('a closer look', () => {
+    const far: Shown = { width: 320, height: 157, goal: 5000, markers: players([215, 255]), view: 'auto' };
+    const scale = (board: FeltBoard): number =>
+      Number(/scale\(([\d.]+)\)/.exec(all(board, '.board > g')[0]?.getAttribute('transform') ?? '')?.[1]);
+
+    it('is taken where spots are crowded and points at risk, with a map of the whole', async () => {
+      const board = await show(far);
+      expect(board.look).to.equal('whole');
+      expect(all(board, '.map')).to.have.length(0);
+      const shown: unknown[] = [];
+      board.addEventListener('view-shown', ({ detail }) => shown.push(detail));
+      board.risk = 45;
+      await board.updateComplete;
+      expect(shown).to.deep.equal(['close']);
+      expect(scale(board)).to.be.greaterThan(2);
+      expect(all(board, '.map .window')).to.have.length(1);
+      board.view = 'whole';
+      await board.updateComplete;
+      expect(board.look).to.equal('whole');
+      expect(scale(board)).to.equal(1);
+    });
+
+    it('leaves the track alone while only markers and the ribbon change', async () => {
+      const board = await show({ ...far, risk: 5 });
+      const changes: MutationRecord[] = [];
+      const watcher = new MutationObserver((records) => changes.push(...records));
+      for (const part of all(board, '.groove, .number, .board > g > .dots:not(.on, .edge)'))
+        watcher.observe(part, { attributes: true, childList: true, characterData: true, subtree: true });
+      board.risk = 10;
+      board.markers = board.markers.map((marker) => ({ ...marker }));
+      await board.updateComplete;
+      changes.push(...watcher.takeRecords());
+      expect(changes).to.have.length(0);
+    });
+  });
+
+  describe('hands', () => {
+    const scale = (board: FeltBoard): number =>
+      Number(/scale\(([\d.]+)\)/.exec(all(board, '.board > g')[0]?.getAttribute('transform') ?? '')?.[1]);
+    const viewOf = (board: FeltBoard): string | null | undefined =>
+      all(board, '.board > g')[0]?.getAttribute('transform');
+
+    function finger(board: FeltBoard, type: string, x: number, y: number, pointerId = 1): void {
+      const { left, top } = board.getBoundingClientRect();
+      const init = { pointerId, clientX: left + x, clientY: top + y, bubbles: true, composed: true };
+      (type === 'pointerdown' ? board : window).dispatchEvent(new PointerEvent(type, init));
+    }
+
+    function tap(board: FeltBoard, x: number, y: number): void {
+      finger(board, 'pointerdown', x, y);
+      finger(board, 'pointerup', x, y);
+    }
+
+    it('pinch closer: the drawing moves at once and is drawn anew when they let go', async () => {
+      const board = await show({ markers: players([100, 50]) });
+      const told: unknown[] = [];
+      board.addEventListener('view-change', ({ detail }) => told.push(detail));
+      const before = viewOf(board);
+      finger(board, 'pointerdown', 150, 150, 1);
+      finger(board, 'pointerdown', 250, 150, 2);
+      finger(board, 'pointermove', 100, 150, 1);
+      finger(board, 'pointermove', 300, 150, 2);
+      const picture = all(board, '.board')[0] as SVGSVGElement;
+      expect(picture.style.transform).to.contain('scale(2');
+      await board.updateComplete;
+      expect(viewOf(board)).to.equal(before);
+      finger(board, 'pointerup', 100, 150, 1);
+      finger(board, 'pointerup', 300, 150, 2);
+      await board.updateComplete;
+      expect(picture.style.transform).to.equal('');
+      expect(scale(board)).to.be.closeTo(2, 0.01);
+      expect(told).to.deep.equal(['close']);
+    });
+
+    it('one finger drags a closer look, and does nothing to the whole', async () => {
+      const board = await show({ markers: players([100, 50]) });
+      const drag = (): void => {
+        finger(board, 'pointerdown', 200, 150);
+        finger(board, 'pointermove', 160, 130);
+        finger(board, 'pointerup', 160, 130);
+      };
+      const before = viewOf(board);
+      drag();
+      await board.updateComplete;
+      expect(viewOf(board)).to.equal(before);
+      tap(board, 200, 150);
+      tap(board, 202, 151);
+      await board.updateComplete;
+      expect(scale(board)).to.be.greaterThan(2);
+      const close = viewOf(board);
+      drag();
+      await board.updateComplete;
+      expect(viewOf(board)).not.to.equal(close);
+    });
+
+    it('a double tap goes closer and back, two taps apart do not', async () => {
+      const board = await show({ markers: players([100, 50]) });
+      const told: unknown[] = [];
+      board.addEventListener('view-change', ({ detail }) => told.push(detail));
+      tap(board, 60, 60);
+      tap(board, 200, 200);
+      expect(told).to.deep.equal([]);
+      tap(board, 202, 198);
+      await board.updateComplete;
+      tap(board, 200, 200);
+      tap(board, 200, 200);
+      expect(told).to.deep.equal(['close', 'whole']);
+    });
+
+    it("the wheel zooms about the pointer, and is the page's when there is nothing to zoom", async () => {
+      const board = await show({ markers: players([100, 50]) });
+      const wheel = (deltaY: number): boolean =>
+        board.dispatchEvent(
+          new WheelEvent('wheel', { deltaY, clientX: 100, clientY: 100, cancelable: true }),
+        );
+      expect(wheel(100)).to.equal(true);
+      expect(wheel(-100)).to.equal(false);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await board.updateComplete;
+      expect(scale(board)).to.be.greaterThan(1.1);
+      board.markers = [];
+      await board.updateComplete;
+      expect(wheel(-100)).to.equal(true);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutFelt, zoomFelt } from '../../src/ui/felt-layout.ts';
+import { layoutFelt } from '../../src/ui/felt-layout.ts';
 import { type FeltMarker, isCovered, placeMarkers, placeTag, spotNumbers } from '../../src/ui/felt-places.ts';
 import { dotsBetween, drawTrack, flameDots } from '../../src/ui/felt-track.ts';
 
@@ -54,14 +54,51 @@ describe('markers', () => {
       felt,
       Array.from({ length: 12 }, (_, i) => player(String(i), 5)),
     );
-    for (const { x } of markers) expect(x).toBeGreaterThan(felt.markerSize * 0.5);
+    for (const { x } of markers) expect(x).toBeGreaterThan(felt.markerSize * 0.48);
   });
 
   test('who is further than the flames reach stands at their end with the total beside', () => {
     const places = placeMarkers(felt, [player('A', 900), player('B', 585), player('C', 700)]);
-    expect(at(places, 'A')?.past).toBe(0);
-    expect(at(places, 'C')?.past).toBe(1);
-    expect(at(places, 'B')?.past).toBeUndefined();
+    expect(at(places, 'A')?.label?.text).toBe('900');
+    expect(at(places, 'C')?.label?.text).toBe('700');
+    expect(at(places, 'B')?.label).toBeUndefined();
+  });
+
+  test('who is out lies under the others, who is up over them', () => {
+    const places = placeMarkers(felt, [
+      player('A', 50, true),
+      { ...player('B', 90), out: true },
+      player('C', 200),
+    ]);
+    expect(places.markers.map(({ marker }) => marker.id)).toEqual(['B', 'C', 'A']);
+  });
+
+  test('on the Sun one stands below its number', () => {
+    const stand = at(placeMarkers(felt, [player('A', 500)]), 'A');
+    expect(stand?.x).toBe(felt.sun.x);
+    expect((stand?.y ?? 0) - (stand?.size ?? 0) / 2).toBeGreaterThan(felt.sun.y + felt.sun.radius * 0.3);
+  });
+
+  test('the ghost, the leader and others on the flames leave each other room to be read', () => {
+    for (const [width, height] of [
+      [390, 333],
+      [320, 157],
+      [828, 800],
+    ] as const) {
+      const board = layoutFelt(width, height, 500);
+      const leader = { ...player('L', 515), leader: true };
+      const { markers, ghost } = placeMarkers(
+        board,
+        [player('U', 485, true), leader, player('B', 505), player('C', 520), player('D', 495)],
+        510,
+      );
+      const all = [...markers, ...(ghost ? [ghost] : [])];
+      for (const [i, p] of all.entries())
+        for (const q of all.slice(0, i)) {
+          const apart = Math.hypot(p.x - q.x, p.y - q.y);
+          expect(apart).toBeGreaterThan(((p.size + q.size) / 2) * 0.75);
+        }
+    }
   });
 });
 
@@ -83,7 +120,7 @@ describe('numbers and dots', () => {
     const track = drawTrack(felt);
     const dots = (track.dots + track.largeDots).split('M').length - 1;
     expect(track.numbers.map(({ total }) => total)).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450]);
-    expect(dots + track.numbers.length).toBe(99);
+    expect(dots + track.numbered.size).toBe(99);
     expect(dotsBetween(felt, track, 215, 260).split('M').length - 1).toBe(8);
     expect(flameDots(felt, 520).split('M').length - 1).toBe(4);
     expect(`${track.line}${track.dots}`).not.toContain('NaN');
@@ -121,17 +158,4 @@ describe('the tag', () => {
     if (!places.ghost) throw new Error('no ghost');
     expect(placeTag(felt, places.ghost, notes[2] ?? '', places).text).toMatch(/^Evangelina .*…$/);
   });
-});
-
-test('a closer look shows the stretch, larger', () => {
-  const crowded = layoutFelt(390, 333, 5000);
-  const close = zoomFelt(crowded, 4120, 4250);
-  expect(close.view.width).toBeLessThan(crowded.width / 1.5);
-  for (const total of [4120, 4185, 4250]) {
-    const { x, y } = close.spot(total);
-    expect(x).toBeGreaterThan(close.view.x);
-    expect(x).toBeLessThan(close.view.x + close.view.width);
-    expect(y).toBeGreaterThan(close.view.y);
-    expect(y).toBeLessThan(close.view.y + close.view.height);
-  }
 });

@@ -47,7 +47,7 @@ describe.each(BOARDS)(
     test('draws the track without a gap or a broken number', () => {
       const points = spiral.path(0, goal).split(/[ML]/).slice(1);
       expect(points.length).toBeGreaterThan(20);
-      for (const point of points) expect(point).toMatch(/^-?\d+(\.\d)? -?\d+(\.\d)?$/);
+      for (const point of points) expect(point).toMatch(/^-?\d+(\.\d\d?)? -?\d+(\.\d\d?)?$/);
     });
   },
 );
@@ -70,13 +70,13 @@ describe('the ends of the track', () => {
   });
 
   test('a ribbon runs from spot to spot, and over the goal onto the flames', () => {
-    expect(ends(spiral.path(100, 145))).toEqual([spiral.spot(100), spiral.spot(145)].map(tenth));
-    expect(ends(spiral.path(480, 515))).toEqual([spiral.spot(480), spiral.spot(515)].map(tenth));
-    expect(ends(spiral.path(510, 530))[1]).toEqual(tenth(spiral.spot(530)));
+    expect(ends(spiral.path(100, 145))).toEqual([spiral.spot(100), spiral.spot(145)].map(fine));
+    expect(ends(spiral.path(480, 515))).toEqual([spiral.spot(480), spiral.spot(515)].map(fine));
+    expect(ends(spiral.path(510, 530))[1]).toEqual(fine(spiral.spot(530)));
   });
 });
 
-const tenth = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const fine = ({ x, y }: Point): string => `${Math.round(x * 50) / 50} ${Math.round(y * 50) / 50}`;
 
 function ends(path: string): string[] {
   const points = path.split(/[ML]/).slice(1);

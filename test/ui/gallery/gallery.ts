@@ -51,7 +51,7 @@ interface Case {
   risk?: number;
   note?: string;
   far?: boolean;
-  zoom?: boolean;
+  view?: 'whole' | 'close' | 'auto';
 }
 
 const twelve = players([1380, 2215, 255, 3105, 4120, 990, 2600, 1755, 3650, 450, 2900, 0], 4);
@@ -111,9 +111,18 @@ const CASES: Case[] = [
     markers: twelve,
     risk: 130,
     note: 'free',
-    zoom: true,
+    view: 'close',
   },
-  { name: 'zoom', width: 390, height: 333, goal: 5000, markers: twelve, risk: 130, note: 'free', zoom: true },
+  {
+    name: 'zoom',
+    width: 390,
+    height: 333,
+    goal: 5000,
+    markers: twelve,
+    risk: 130,
+    note: 'free',
+    view: 'close',
+  },
   { name: 'low 50', width: 320, height: 157, goal: 50, markers: players([20, 0], 0), risk: 15, note: 'free' },
   { name: '360', width: 360, height: 178, goal: 500, markers: four, risk: 60, note: 'free' },
   {
@@ -163,7 +172,7 @@ const board = (at: Case): TemplateResult => {
         .risk=${at.risk ?? 0}
         .landing=${landing}
         .far=${at.far ?? false}
-        .zoom=${at.zoom ?? false}
+        .view=${at.view ?? 'whole'}
         .description=${at.name}
       ></felt-board>
     </div>

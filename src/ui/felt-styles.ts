@@ -1,0 +1,71 @@
+/** The felt's frame: clipped and hemmed in a closer look, and what may be done to it with fingers. */
+import { css } from 'lit';
+
+export const feltStyles = css`
+  :host {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 100%;
+    min-width: 0;
+    min-height: 0;
+    contain: size layout;
+    color: var(--felt-ink);
+  }
+  .frame {
+    position: absolute;
+    inset: 2px 5px;
+    display: grid;
+    place-items: center;
+  }
+  /* Two fingers are the felt's; one scrolls the page as long as it has nothing to drag here. */
+  .frame.open {
+    touch-action: pan-x pan-y;
+  }
+  .frame.close {
+    touch-action: none;
+    cursor: grab;
+  }
+  .frame.close,
+  .frame[data-held],
+  .frame[data-moving] {
+    overflow: hidden;
+    border-radius: 16px;
+  }
+  .frame[data-held] {
+    cursor: grabbing;
+    user-select: none;
+  }
+  /* A stitched hem says that there is more felt beyond it. */
+  .frame::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+    border: 1.5px dashed var(--thread);
+    border-radius: 16px;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity calc(240ms * var(--moving, 1));
+  }
+  .frame.close::after {
+    opacity: 0.55;
+  }
+  .board {
+    display: block;
+    overflow: visible;
+    transform-origin: 0 0;
+  }
+  .frame[data-held] .board {
+    will-change: transform;
+  }
+  .landing {
+    animation: breathe calc(2.4s * var(--moving, 1)) ease-in-out infinite;
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  @keyframes breathe {
+    50% {
+      transform: scale(1.1);
+    }
+  }
+`;
