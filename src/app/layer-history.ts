@@ -31,19 +31,27 @@ export class LayerHistory {
 
   /** Resolves when no entry of a closed sheet stands in the way of a step to another screen. */
   async settled(): Promise<void> {
-    if (!this.spare) return;
-    await this.stepBack();
+    if (this.spare) await this.stepBack();
+    else if (this.stepped.length > 0) await new Promise<void>((resolve) => this.stepped.push(resolve));
   }
 
   private readonly opened = (event: Event) => {
     this.layers.push((event as CustomEvent<Layer>).detail);
     clearTimeout(this.timer);
     if (this.spare) this.spare = false;
-    else history.pushState({ layer: this.layers.length }, '');
+    else if (this.stepped.length > 0) this.stepped.push(this.push);
+    else this.push();
   };
 
-  private readonly closed = () => {
-    if (this.layers.pop() === undefined || !isLayer(history.state)) return;
+  private readonly push = () => {
+    history.pushState({ layer: this.layers.length }, '');
+  };
+
+  private readonly closed = (event: Event) => {
+    const place = this.layers.indexOf((event as CustomEvent<Layer>).detail);
+    // Closed by the back gesture: its entry is gone already.
+    if (place < 0) return;
+    this.layers.splice(place, 1);
     this.spare = true;
     // One sheet often opens another: then its entry is needed again.
     this.timer = setTimeout(() => void this.stepBack(), 0);
@@ -59,9 +67,10 @@ export class LayerHistory {
   }
 
   private readonly popped = () => {
-    for (const resolve of this.stepped.splice(0)) resolve();
     const depth = isLayer(history.state) ? history.state.layer : 0;
-    while (this.layers.length > depth) this.layers.pop()?.close();
+    const steps = this.stepped.splice(0);
+    if (steps.length === 0) while (this.layers.length > depth) this.layers.pop()?.close();
+    for (const resolve of steps) resolve();
   };
 }
 

@@ -27,10 +27,12 @@ export class SheetFrame extends LitElement {
   @property() heading = '';
   @property() closeLabel = '';
 
+  private opened = false;
+
   @query('dialog') private dialog!: HTMLDialogElement;
 
   override render() {
-    return html`<dialog aria-labelledby="heading" @close=${() => this.tell('sheet-close')}>
+    return html`<dialog aria-labelledby="heading" @close=${this.closed}>
       <header>
         <h2 id="heading">${this.heading}</h2>
         <button type="button" class="close" aria-label=${this.closeLabel} @click=${this.close}>${icon('close')}</button>
@@ -42,11 +44,20 @@ export class SheetFrame extends LitElement {
   open() {
     if (this.dialog.open) return;
     this.dialog.showModal();
+    this.opened = true;
     this.tell('sheet-open');
   }
 
   close() {
     this.dialog.close();
+    this.closed();
+  }
+
+  /** The browser tells of a dialog it closed a little later: then nothing is told twice. */
+  private closed() {
+    if (!this.opened || this.dialog.open) return;
+    this.opened = false;
+    this.tell('sheet-close');
   }
 
   private tell(what: 'sheet-open' | 'sheet-close') {

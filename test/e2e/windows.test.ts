@@ -94,7 +94,7 @@ describe('the table view', () => {
   it('in a window of its own leaves the score to the table', async () => {
     await start();
     const address = first.url();
-    await first.goto(site.address);
+    await first.close();
     const view = await beside(`${address}/view`);
     const table = await context.newPage();
     await table.goto(address);
