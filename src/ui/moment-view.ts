@@ -75,18 +75,23 @@ export class MomentOverlay extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('moment') || this.moment === null) return;
-    if (isStill() && !FINAL.has(this.moment.kind)) this.end();
-    else this.measure(this.moment.title);
+    const { kind, title } = this.moment;
+    if (isStill() && !FINAL.has(kind)) {
+      this.end();
+      return;
+    }
+    // The title is as large as its letters allow.
+    this.style.setProperty('--letters', String([...title].length));
+    if (kind === 'flash' || kind === 'supernova') this.measureSun();
   }
 
-  /** The title is as large as its letters allow; petals and Supernova begin as large as the Sun on the felt below. */
-  private measure(title: string): void {
-    const { width, height } = boardSize(this.clientWidth, this.clientHeight);
+  /** Petals and Supernova begin as large as the Sun on the felt below. */
+  private measureSun(): void {
+    const { clientWidth, clientHeight } = this;
+    const { width, height } = boardSize(clientWidth, clientHeight);
     const { radius } = layoutFelt(width, height, GOAL).sun;
-    const set = (name: string, value: string): void => this.style.setProperty(name, value);
-    set('--letters', String([...title].length));
-    set('--sun', `${radius}px`);
-    set('--swell', String((Math.max(this.clientWidth, this.clientHeight) * SWOLLEN) / radius));
+    this.style.setProperty('--sun', `${radius}px`);
+    this.style.setProperty('--swell', String((Math.max(clientWidth, clientHeight) * SWOLLEN) / radius));
   }
 
   override render() {
