@@ -186,6 +186,7 @@ export class ActionBar extends LitElement {
         .bank .title {
           font-size: min(1.25rem, 28px);
           line-height: 1.1;
+          white-space: normal;
         }
         .bank .reason {
           -webkit-line-clamp: 2;

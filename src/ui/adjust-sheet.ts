@@ -33,8 +33,8 @@ export class AdjustSheet extends LitElement {
       input {
         width: 100%;
         min-width: 0;
-        height: 50px;
-        padding: 0 12px;
+        min-height: 50px;
+        padding: 4px 12px;
         font: inherit;
         font-weight: 500;
         color: var(--ink);

@@ -71,6 +71,7 @@ export class ChoiceBar extends LitElement {
         background: var(--felt);
         border-radius: 12px;
         box-shadow: inset 0 0 0 1.5px var(--thread);
+        scroll-margin-bottom: var(--under, 0px);
       }
       button[aria-pressed='true'] {
         box-shadow: inset 0 0 0 3px var(--brass-lit);
@@ -100,14 +101,18 @@ export class ChoiceBar extends LitElement {
         font-weight: 700;
         color: var(--leaf);
       }
-      /* As much as the felt has room for; the question says least. */
-      @container room (max-height: 200px) {
+      /* As much as a low felt has room for. Its menu lies at the end of the question. */
+      @container room (max-height: 230px) {
         section {
-          padding: 6px;
+          padding: 3px;
         }
         h2 {
-          padding-bottom: 4px;
+          display: grid;
+          align-items: center;
+          min-height: 40px;
+          padding: 0 42px 0 8px;
           font-size: 1rem;
+          line-height: 1.1;
         }
         button {
           min-height: 64px;
@@ -116,20 +121,8 @@ export class ChoiceBar extends LitElement {
         .points {
           font-size: 1.25rem;
         }
-      }
-      @container room (max-height: 150px) {
-        h2 {
-          position: absolute;
-          clip-path: inset(50%);
-        }
-      }
-      @container room (max-height: 105px) {
-        section,
-        button {
-          padding: 3px;
-        }
         .note {
-          line-height: 1.1;
+          line-height: 1.12;
         }
       }
       @media (forced-colors: active) {

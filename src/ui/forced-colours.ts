@@ -14,6 +14,12 @@ export const forcedColours = css`
       color: GrayText;
       border: 1px dashed GrayText;
     }
+    /* Gradients are no colours: they would stay, with the text on plates of its own. */
+    .main,
+    .bank,
+    .cloth {
+      background: Canvas;
+    }
     :focus-visible {
       outline-color: Highlight;
     }

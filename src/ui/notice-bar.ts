@@ -49,6 +49,13 @@ export class NoticeBar extends LitElement {
   /** What the button copies; no button without it. */
   @property({ attribute: false }) copyText: (() => string) | null = null;
 
+  /** Whether it says anything: what stands around it makes room. */
+  @property({ type: Boolean, reflect: true }) shown = false;
+
+  override willUpdate() {
+    this.shown = this.text !== '';
+  }
+
   override render() {
     return html`<div role="alert" ?hidden=${!this.text}>
       ${this.text && this.copyText ? html`<copy-button .text=${this.copyText}></copy-button>` : nothing}

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { baseStyles } from './base-styles.ts';
+import { forcedColours } from './forced-colours.ts';
 import { icon } from './icons.ts';
 import * as words from './words/house-rules.ts';
 
@@ -20,7 +21,7 @@ export class NumberStepper extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template: 'less number more' / 48px minmax(64px, 84px) 48px;
+        grid-template: 'less number more' / 48px minmax(4rem, 5.25rem) 48px;
         gap: 8px;
         align-items: center;
       }
@@ -28,9 +29,9 @@ export class NumberStepper extends LitElement {
         grid-area: number;
         width: 100%;
         min-width: 0;
-        height: 44px;
+        min-height: 44px;
         padding: 0;
-        font: 400 1.375rem/1 var(--display);
+        font: 400 1.375rem/1.2 var(--display);
         color: inherit;
         text-align: center;
         background: none;
@@ -44,7 +45,7 @@ export class NumberStepper extends LitElement {
       button {
         display: grid;
         place-items: center;
-        height: 44px;
+        min-height: 44px;
         border-radius: 12px;
         background: var(--rail-3);
         box-shadow: inset 0 0 0 1px var(--edge);
@@ -106,6 +107,7 @@ export class NumberStepper extends LitElement {
         z-index: 1;
       }
     `,
+    forcedColours,
   ];
 
   @property({ type: Number }) value = 0;

@@ -36,7 +36,7 @@ export class SeatStrip extends LitElement {
       /* A seat is as wide as its marker and "needs 35" or four figures: four stand beside each other on any phone. */
       ol {
         --marker: 24px;
-        --say: 3.3rem;
+        --say: 3.5rem;
         --gap: 5px;
         --padx: 4px;
         display: grid;
@@ -137,18 +137,23 @@ export class SeatStrip extends LitElement {
       @media ${narrow} {
         ol {
           --marker: 22px;
+          --say: 3.36rem;
           --gap: 4px;
-          --padx: 3px;
+          --padx: 2px;
+          padding-inline: 4px;
+        }
+        .total small {
+          letter-spacing: -0.02em;
         }
       }
       @media ${narrowest} {
         ol {
           --marker: 20px;
-          --say: 3.15rem;
+          --say: 3.23rem;
           --gap: 3px;
           --padx: 2px;
           gap: 0;
-          padding-inline: 3px;
+          padding-inline: 2px;
         }
         .name {
           font-size: var(--t-xs);
@@ -157,7 +162,7 @@ export class SeatStrip extends LitElement {
           font-size: 1rem;
         }
         .total small {
-          letter-spacing: -0.02em;
+          letter-spacing: -0.04em;
         }
       }
       @media ${tall} {

@@ -1,5 +1,6 @@
 /** What all sheets share: a native dialog that rises from the bottom edge, its head and its rows. */
 import { css } from 'lit';
+import { forcedColours } from './forced-colours.ts';
 import { sunSurface } from './sun-surface.ts';
 
 export const sheetStyles = css`
@@ -9,7 +10,9 @@ export const sheetStyles = css`
     max-height: 86dvh;
     padding: 0;
     margin: auto auto 0;
-    overflow: auto;
+    overflow: hidden auto;
+    /* The head stays: what is reached by keyboard comes to stand below it. */
+    scroll-padding: 4.5rem 0 1.5rem;
     overscroll-behavior: contain;
     color: var(--ink);
     background: linear-gradient(var(--rail-2), var(--rail));
@@ -32,6 +35,8 @@ export const sheetStyles = css`
     background: var(--rail-2);
   }
   header h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font: 400 1.375rem/1.15 var(--display);
   }
   .close {
@@ -47,12 +52,14 @@ export const sheetStyles = css`
   }
   .body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 14px;
+    overflow-wrap: anywhere;
     padding: 4px 18px calc(18px + env(safe-area-inset-bottom));
   }
   .button {
     min-height: 48px;
-    padding: 0 16px;
+    padding: 4px 16px;
     font-weight: 600;
     background: var(--rail-3);
     border-radius: var(--r2);
@@ -60,13 +67,23 @@ export const sheetStyles = css`
   }
   .main {
     min-height: 54px;
-    font: 400 1.375rem/1 var(--display);
+    padding: 6px 12px;
+    font: 400 1.375rem/1.05 var(--display);
     ${sunSurface}
   }
   .main[aria-disabled='true'] {
     color: var(--ink-3);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--edge);
+  }
+  /* A head that stays would leave a low screen no room for what it heads. */
+  @media (max-height: 400px) {
+    dialog {
+      max-height: 96dvh;
+    }
+    header {
+      position: static;
+    }
   }
   @media (min-width: 700px) {
     dialog {
@@ -75,4 +92,5 @@ export const sheetStyles = css`
       border-radius: var(--r3);
     }
   }
+  ${forcedColours}
 `;

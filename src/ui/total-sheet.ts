@@ -24,8 +24,8 @@ export class TotalSheet extends LitElement {
       }
       input {
         min-width: 0;
-        height: 56px;
-        font: 400 1.75rem/1 var(--display);
+        min-height: 56px;
+        font: 400 1.75rem/1.2 var(--display);
         text-align: center;
         color: var(--ink);
         background: var(--well);

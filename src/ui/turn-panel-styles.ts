@@ -116,6 +116,7 @@ export const turnStyles = css`
     background: var(--ember-bg);
     border-radius: var(--r2);
     box-shadow: inset 0 0 0 1.5px var(--ember);
+    scroll-margin-bottom: var(--under, 0px);
   }
   .must::after {
     position: absolute;
@@ -335,6 +336,9 @@ export const turnStyles = css`
     .how,
     .must span {
       -webkit-line-clamp: none;
+    }
+    .must {
+      min-height: 44px;
     }
     /* What obliges stays in view when little does. */
     .how {

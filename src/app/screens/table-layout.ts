@@ -7,7 +7,8 @@
  * The rows are the same everywhere: 1 notice, 2 and 3 turn and choice of a page that scrolls behind the rail,
  * 4 seats, 5 felt, 6 choice of a page that scrolls as a whole, 7 turn, 8 rail. Rows that nothing stands in take no room.
  */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { forcedColours } from '../../ui/forced-colours.ts';
 import { beside, largeText, tall, wide } from '../../ui/room.ts';
 
 const column = css`((orientation: portrait) or (max-width: 559px))`;
@@ -21,10 +22,45 @@ const railHeight = css`calc(
     env(safe-area-inset-bottom)
 )`;
 
+const choiceInFlow = css`
+  grid-row: 6;
+  container-type: normal;
+  margin: 4px 8px 8px;
+`;
+
+/** The rail stays at the bottom; what matters most stands first in the page that scrolls behind it. */
+const behindRail = (when: CSSResult) => css`
+  ${when}turn-panel {
+    grid-row: 2;
+  }
+  ${when}choice-bar {
+    grid-row: 3;
+  }
+  ${when}.rail {
+    position: sticky;
+    bottom: 0;
+    grid-row: 1 / -1;
+    align-self: end;
+  }
+  ${when}.rail::before {
+    display: none;
+  }
+  ${when}.field {
+    margin-bottom: ${railHeight};
+  }
+  ${when}turn-panel,
+  ${when}choice-bar,
+  ${when}seat-strip,
+  ${when}.field {
+    --under: ${railHeight};
+  }
+`;
+
 export const tableLayout = css`
   :host {
     --key: 54px;
     --cube: 50px;
+    --high: 54px;
     --act: 48px;
     --bank: 56px;
     --gap: 6px;
@@ -32,7 +68,7 @@ export const tableLayout = css`
     --above: 8px;
     --below: 10px;
     --right: 0px;
-    --tray: calc(var(--cube) * 1.08 + 14px + 1rem);
+    --tray: calc(var(--high) + 14px + 1rem);
     --acts: var(--act);
     --last: var(--bank);
     position: fixed;
@@ -66,7 +102,7 @@ export const tableLayout = css`
     position: relative;
     grid-row: 5;
     grid-column: 1;
-    contain: size layout;
+    contain: size;
   }
   turn-panel {
     position: relative;
@@ -80,11 +116,14 @@ export const tableLayout = css`
     container-type: size;
     margin: 0 8px 4px;
   }
+  table-sheets {
+    position: absolute;
+  }
   .rail {
     position: relative;
-    z-index: 4;
+    z-index: 6;
     display: grid;
-    grid-template-rows: var(--tray) auto auto;
+    grid-template: var(--tray) auto auto / minmax(0, 1fr);
     grid-row: 8;
     grid-column: 1;
     gap: var(--gap);
@@ -103,23 +142,33 @@ export const tableLayout = css`
     right: 10px;
     bottom: calc(100% + 6px);
     left: 10px;
+    pointer-events: none;
     content: '';
     border-bottom: 1.5px dashed var(--thread);
     opacity: 0.5;
   }
-  .menu {
+  .menu,
+  .zoom {
     position: absolute;
     top: 0;
-    right: 2px;
-    z-index: 2;
+    /* On a low felt it lies in the head of the choice. */
+    z-index: 5;
     display: grid;
     place-items: center;
+    scroll-margin-bottom: var(--under, 0px);
     width: 44px;
     height: 44px;
     color: var(--felt-ink);
     border-radius: 50%;
   }
-  .menu svg {
+  .menu {
+    right: 2px;
+  }
+  .zoom {
+    left: 2px;
+  }
+  .menu svg,
+  .zoom svg {
     width: 22px;
     height: 22px;
   }
@@ -127,6 +176,7 @@ export const tableLayout = css`
     :host {
       --key: 47px;
       --cube: 44px;
+      --high: 48px;
       --act: 46px;
       --bank: 50px;
       --gap: 5px;
@@ -138,12 +188,13 @@ export const tableLayout = css`
     :host {
       --key: 44px;
       --cube: 40px;
+      --high: 43px;
       --act: 44px;
       --bank: 46px;
       --gap: 4px;
       --above: 5px;
       --below: 5px;
-      --tray: calc(var(--cube) * 1.08 + 9px + 1rem);
+      --tray: calc(var(--high) + 9px + 1rem);
     }
   }
   @media (max-width: 359px) {
@@ -155,6 +206,7 @@ export const tableLayout = css`
     :host {
       --key: 72px;
       --cube: 68px;
+      --high: 73px;
       --act: 58px;
       --bank: 68px;
       --gap: 9px;
@@ -170,6 +222,7 @@ export const tableLayout = css`
     :host {
       --key: 44px;
       --cube: 38px;
+      --high: 41px;
       --act: 44px;
       --bank: 46px;
       --gap: 4px;
@@ -206,6 +259,11 @@ export const tableLayout = css`
       bottom: 4px;
       left: 4px;
     }
+    .zoom {
+      top: auto;
+      bottom: 4px;
+      left: 50px;
+    }
   }
   @media ${wide} {
     :host {
@@ -232,6 +290,7 @@ export const tableLayout = css`
     :host {
       --key: 54px;
       --cube: 50px;
+      --high: 54px;
       --act: 48px;
       --bank: 56px;
       --gap: 6px;
@@ -243,6 +302,7 @@ export const tableLayout = css`
     :host {
       --key: 62px;
       --cube: 58px;
+      --high: 63px;
       --act: 54px;
       --bank: 64px;
       --gap: 8px;
@@ -255,6 +315,8 @@ export const tableLayout = css`
     }
   }
 
+  ${forcedColours}
+
   /* The page scrolls: the felt keeps a height that it can be read at. */
   @container table ${large} or ${low} or (max-height: 369px) {
     .field {
@@ -264,11 +326,13 @@ export const tableLayout = css`
   @container table ${large} {
     .rail,
     .field,
-    seat-strip {
+    seat-strip,
+    turn-panel,
+    choice-bar {
       --caption: 1.35rem;
       --acts: calc(2 * max(44px, 1.6rem) + var(--gap));
       --last: max(var(--bank), calc(12px + 3.1rem));
-      --tray: calc(var(--cube) * 1.08 + 9px + 1.35rem);
+      --tray: calc(var(--high) + 9px + 1.35rem);
     }
     .rail::before {
       display: none;
@@ -276,32 +340,27 @@ export const tableLayout = css`
   }
   @container table (${large} or ${low}) and ${column} {
     choice-bar {
+      ${choiceInFlow}
+    }
+    choice-bar {
       --ways: minmax(0, 1fr);
       --flow: row;
-      grid-row: 6;
-      container-type: normal;
-      margin: 4px 8px 8px;
     }
   }
   @container table (${large} or ${low}) and ${column} and ${behind} {
-    .cloth {
-      grid-row: 1 / -1;
+    ${behindRail(css``)}
+  }
+  /* A notice on a small phone would leave the felt nothing. */
+  @media (max-height: 640px) and (orientation: portrait) {
+    notice-bar[shown] ~ .field {
+      min-height: 150px;
     }
-    turn-panel {
-      grid-row: 2;
+    notice-bar[shown] ~ choice-bar {
+      ${choiceInFlow}
     }
-    choice-bar {
-      grid-row: 3;
-    }
-    .rail {
-      position: sticky;
-      bottom: 0;
-      grid-row: 1 / -1;
-      align-self: end;
-    }
-    .field {
-      margin-bottom: ${railHeight};
-    }
+  }
+  @container table (max-height: 640px) and (orientation: portrait) and ${behind} {
+    ${behindRail(css`notice-bar[shown] ~ `)}
   }
   @container table (${large}) and ${beside} {
     turn-panel {
@@ -316,7 +375,7 @@ export const tableLayout = css`
       position: sticky;
       top: 0;
       align-self: start;
-      height: calc(100cqh - 8rem);
+      height: max(60cqh, 100cqh - 8rem);
     }
   }
   @container table (${large}) and ${wide} {

@@ -1,0 +1,250 @@
+/** The table by geometry, on the built app: nothing lies on anything, leaves anything, or moves a key. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { examine, type Geometry, type Look } from './geometry.ts';
+import { Site } from './site.ts';
+import { action, openMenu, playTurn, settled, startGame } from './table.ts';
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+type Size = readonly [width: number, height: number];
+
+let browser: Browser;
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await Site.started();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(() => context.close());
+
+async function open(prepare?: (page: Page) => Promise<void>) {
+  context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await prepare?.(page);
+  await page.goto(site.address);
+}
+
+const FOUR = ['Ann', 'Bo', 'Cy', 'Dee'];
+const TWELVE = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo', 'Kay', 'Lou'];
+const LONG = ['Ada', 'Bea', 'Coo', 'Dot'].map((name) => `${name}${'lovelace'.repeat(5)}`.slice(0, 40));
+
+/** The keys at each size, as the first state had them. */
+class Keys {
+  private readonly first = new Map<string, Geometry['keys']>();
+
+  moved(size: string, keys: Geometry['keys']): string[] {
+    const first = this.first.get(size) ?? keys;
+    this.first.set(size, first);
+    return Object.entries(keys).flatMap(([name, rect]) => {
+      const was = first[name];
+      const still = was?.every((value, place) => Math.abs(value - (rect[place] as number)) <= 0.1);
+      return still ? [] : [`${name} moved from ${String(was)} to ${String(rect)}`];
+    });
+  }
+}
+
+let turnOf = 0;
+
+/** Faults of the state that the page is in, at each size; light and dark take turns. */
+async function faultsAt(sizes: readonly Size[], keys: Keys | null, look: Look = {}): Promise<string[]> {
+  const found: string[] = [];
+  const colorScheme = turnOf++ % 2 === 0 ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const geometry = await examine(page, look);
+    const size = `${width}×${height}`;
+    for (const fault of geometry.faults) found.push(`${size} ${colorScheme}: ${fault}`);
+    for (const fault of keys?.moved(size, geometry.keys) ?? []) found.push(`${size}: ${fault}`);
+  }
+  return found;
+}
+
+/** The states of one game, each behind the turn that leads to it. */
+async function walk(
+  states: readonly (readonly [state: string, tokens: string])[],
+  sizes: readonly Size[],
+  keys: Keys | null,
+  look: Look = {},
+) {
+  const found: Record<string, readonly string[]> = {};
+  for (const [state, tokens] of states) {
+    if (tokens !== '') {
+      // Played where all of the pad is in view.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await playTurn(page, tokens);
+    }
+    const faults = await faultsAt(sizes, keys, look);
+    if (faults.length > 0) found[state] = faults;
+  }
+  expect(found).toEqual({});
+}
+
+/** Each state of the table, behind what leads to it from the one before. */
+const GAME = [
+  ['empty', ''],
+  ['free to stop', 'total 380 total 215 total 255 total 35 XX43/2'],
+  ['obliged twice', 'wimp 4462/S'],
+  ['obliged', 'wimp 4442/5'],
+  ['the flash matched', '4'],
+  ['choice of the Sun', 'wimp X362/S'],
+  ['choice of a pair', 'wimp 4466/S'],
+  ['last licks', 'wimp total 285 XX43/2'],
+  ['choice in last licks', 'wimp X362/S'],
+] as const;
+
+/** The states that need most room. */
+const LARGE = [
+  ['empty', ''],
+  ['obliged twice', 'total 40 total 215 total 255 total 35 wimp 4462/S'],
+  ['choice of the Sun', 'wimp X362/S'],
+  ['last licks', 'wimp total 465 XX43/2'],
+] as const;
+
+describe('the table', () => {
+  const keys = new Keys();
+
+  it('holds in a game of four from the first throw to the last licks', async () => {
+    await open();
+    await startGame(page, FOUR, 500);
+    await walk(GAME, SIZES, keys);
+  });
+
+  it('holds with twelve players and 5,000 spots', async () => {
+    await open();
+    await startGame(page, TWELVE, 5000);
+    const totals = TWELVE.map((_, place) => `total ${1000 + place * 315}`).join(' ');
+    await walk(
+      [
+        ['all on the board', totals],
+        ['the third up', 'wimp wimp 4442/5'],
+      ],
+      SIZES,
+      keys,
+    );
+  });
+
+  it('holds with names of 40 letters', async () => {
+    await open();
+    await startGame(page, LONG, 5000);
+    await walk(
+      [
+        ['empty', ''],
+        ['obliged by a name', 'total 1235 total 1280 total 3255 total 40 4442/5'],
+        ['choice', 'wimp X362/S'],
+      ],
+      SIZES,
+      keys,
+      { long: true },
+    );
+  });
+
+  it('holds with text of twice the size: the page scrolls behind the pad', async () => {
+    await open();
+    await startGame(page, FOUR, 500);
+    // What a reader's own text size does to lengths in rem.
+    const twice = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const once = () => page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    const fixed = new Keys();
+    const found: Record<string, readonly string[]> = {};
+    for (const [state, tokens] of LARGE) {
+      await once();
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (tokens) await playTurn(page, tokens);
+      await twice();
+      const upright = await faultsAt(
+        SIZES.filter(([, height]) => height > 500),
+        fixed,
+        { scrolls: true },
+      );
+      const faults = [...upright, ...(await faultsAt([[844, 390]], null, { scrolls: true }))];
+      if (faults.length > 0) found[state] = faults;
+    }
+    expect(found).toEqual({});
+  });
+
+  it('holds at a zoom of 400 %, and on screens lower than any phone', async () => {
+    await open();
+    await startGame(page, FOUR, 500);
+    const sizes = [
+      [320, 256],
+      [320, 454],
+      [667, 340],
+    ] as const;
+    await walk(LARGE, sizes, null, { scrolls: true });
+  });
+
+  it('has sheets that hold on the smallest phone, zoomed, and with text of twice the size', async () => {
+    await open();
+    await startGame(page, ['Ann', LONG[0] as string]);
+    const sheets: readonly (readonly [name: string, open: () => Promise<unknown>])[] = [
+      ['total', () => action(page, 'total').click()],
+      ['why', () => page.locator('turn-panel button').click()],
+      ['menu', () => openMenu(page)],
+      ['rules', async () => (await openMenu(page)).getByRole('button', { name: 'The rules' }).click()],
+      ['adjust', async () => (await openMenu(page)).getByRole('button', { name: 'Adjust a total' }).click()],
+      ['leaves', async () => (await openMenu(page)).getByRole('button', { name: 'A player leaves' }).click()],
+    ];
+    const found: Record<string, readonly string[]> = {};
+    for (const [name, show] of sheets) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (name === 'why') await playTurn(page, '4442/5');
+      await show();
+      const faults = await faultsAt(
+        [
+          [320, 568],
+          [320, 256],
+          [844, 390],
+        ],
+        null,
+      );
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      faults.push(...(await faultsAt([[320, 568]], null)).map((fault) => `twice: ${fault}`));
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      if (faults.length > 0) found[name] = faults;
+      await page.keyboard.press('Escape');
+      await settled(page);
+    }
+    expect(found).toEqual({});
+  });
+
+  it('holds with a notice about the storage', async () => {
+    await open((page) =>
+      page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('closed to this page', 'SecurityError');
+        };
+      }),
+    );
+    await startGame(page, FOUR, 500);
+    const states = [
+      ['empty', ''],
+      ['obliged', 'total 215 4442/5'],
+      ['choice', 'wimp X362/S'],
+    ] as const;
+    const small = SIZES.slice(0, 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [state, tokens] of states) {
+      if (tokens) await playTurn(page, tokens);
+      expect([state, await faultsAt(SIZES.slice(2), keys)]).toEqual([state, []]);
+      // The smallest have no room for it: the page scrolls behind the rail, which stays.
+      expect([state, await faultsAt(small, keys, { scrolls: true })]).toEqual([state, []]);
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+  });
+});
