@@ -14,6 +14,7 @@ import '../../ui/notice-bar.ts';
 import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
 import * as words from '../../ui/words/table.ts';
+import { Moments } from '../moments.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
 import { faceLabel, type TableModel, tableModel } from '../table-model.ts';
@@ -72,6 +73,9 @@ export class TableScreen extends LitElement {
   /** Whether the next key goes to the Sun cube although common cubes are still to be told. */
   @state() private sunNext = false;
   @state() private wide = false;
+  /** How close the players want to look at the felt, and how close it is shown. */
+  @state() private feltLook: 'auto' | 'whole' | 'close' = 'auto';
+  @state() private feltShown: 'whole' | 'close' = 'whole';
 
   /** The last action, and when it was asked for. */
   private acted: { readonly action: Action | null; readonly at: number } = { action: null, at: 0 };
@@ -83,6 +87,16 @@ export class TableScreen extends LitElement {
 
   private readonly media = matchMedia(WIDE);
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
+
+  @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
+  @query('cube-tray') private tray!: HTMLElement | null;
+
+  protected readonly moments = new Moments(this, () => ({
+    log: this.session.log,
+    show: this.look.show,
+    overlay: this.overlay,
+    tray: this.tray,
+  }));
 
   override connectedCallback() {
     super.connectedCallback();
@@ -128,7 +142,24 @@ export class TableScreen extends LitElement {
           .risk=${model.points}
           .landing=${model.landing}
           .description=${model.feltDescription}
+          .view=${this.feltLook}
+          @view-change=${(event: HTMLElementEventMap['view-change']) => {
+            this.feltLook = event.detail;
+          }}
+          @view-shown=${(event: HTMLElementEventMap['view-shown']) => {
+            this.feltShown = event.detail;
+          }}
         ></felt-board>
+        <button
+          type="button"
+          class="zoom"
+          aria-label=${words.zoomLabel(this.feltShown)}
+          aria-pressed=${this.feltShown === 'close' ? 'true' : 'false'}
+          @click=${this.lookCloser}
+        >
+          ${icon('zoom')}
+        </button>
+        <moment-view></moment-view>
         <button type="button" class="menu" aria-label=${words.menuLabel()} @click=${() => this.sheets.open('menu')}>${icon('menu')}</button>
       </section>
       <turn-panel
@@ -205,6 +236,10 @@ export class TableScreen extends LitElement {
   private readonly measure = () => {
     this.wide = this.media.matches;
   };
+
+  private lookCloser() {
+    this.feltLook = this.feltShown === 'close' ? 'whole' : 'close';
+  }
 
   private act(action: Action) {
     const now = performance.now();

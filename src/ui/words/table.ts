@@ -101,6 +101,8 @@ export const padLabels = () => ({ common: msg('Common cubes'), sun: msg('Sun cub
 export const keyLabel = (face: string, sun: boolean): string => (sun ? msg(str`Sun cube ${face}`) : face);
 export const clearLabel = (face: string): string => msg(str`${face}: tap to change it`);
 export const whyLabel = (): string => msg('Why?');
+export const zoomLabel = (shown: 'whole' | 'close'): string =>
+  shown === 'close' ? msg('Show the whole felt') : msg('Enlarge the felt');
 export const menuLabel = (): string => msg('Menu');
 
 /** The felt for those who cannot see it. */

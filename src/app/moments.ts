@@ -1,0 +1,64 @@
+/** Shows the moments of the game on a screen: what came of a step, as soon as the step itself is painted. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Log } from '../game/log.ts';
+import { type MomentKind, momentOf } from '../game/moment.ts';
+import type { Show } from '../ui/look.ts';
+import '../ui/moment-view.ts';
+import { performMoment, shake } from '../ui/moment-motion.ts';
+import { momentView } from '../ui/words/moments.ts';
+
+/** What a screen has for them. */
+export interface Stage {
+  /** The log as it is shown now. */
+  readonly log: Log;
+  readonly show: Show;
+  readonly overlay: HTMLElementTagNameMap['moment-view'] | null;
+  /** Shakes when the same cubes are thrown again. */
+  readonly tray: Element | null;
+}
+
+export class Moments implements ReactiveController {
+  private seen: Log | null = null;
+
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly stage: () => Stage,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('pointerdown', this.end, { capture: true, passive: true });
+    addEventListener('keydown', this.end, { capture: true });
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('pointerdown', this.end, { capture: true });
+    removeEventListener('keydown', this.end, { capture: true });
+  }
+
+  /** After each draw: what the step since the last one was. */
+  hostUpdated(): void {
+    const { log } = this.stage();
+    const before = this.seen;
+    this.seen = log;
+    if (before === null || before === log) return;
+    // The ruling is painted first.
+    requestAnimationFrame(() => setTimeout(() => this.follow(before, log)));
+  }
+
+  private follow(before: Log, after: Log): void {
+    const moment = momentOf(before, after);
+    if (moment === null) return;
+    const { overlay, tray, show } = this.stage();
+    const { kind }: { readonly kind: MomentKind } = moment;
+    performMoment(kind, show);
+    if (overlay?.isConnected) overlay.moment = momentView(moment);
+    if (kind === 'void' && tray !== null) shake(tray);
+  }
+
+  /** Any tap ends a moment, and is taken as that tap. */
+  private readonly end = () => {
+    this.stage().overlay?.end();
+  };
+}
