@@ -49,7 +49,14 @@ const steps = [
     alone: true,
     slow: true,
   },
-  { name: 'speed', script: 'speed', counts: 'reports/speed.json', after: ['build'], alone: true, slow: true },
+  {
+    name: 'lighthouse',
+    script: 'lighthouse',
+    counts: 'reports/lighthouse.json',
+    after: ['build'],
+    alone: true,
+    slow: true,
+  },
 ];
 
 /** @typedef {{ passed: number, failed: number }} Counts */
