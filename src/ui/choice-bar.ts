@@ -101,20 +101,24 @@ export class ChoiceBar extends LitElement {
         font-weight: 700;
         color: var(--leaf);
       }
-      /* As much as a low felt has room for. Its menu lies at the end of the question. */
+      /* The whole of a low felt, whose buttons lie beside the question then. */
       @container room (max-height: 230px) {
         section {
+          display: grid;
+          grid-template: minmax(40px, auto) minmax(min-content, 1fr) / minmax(0, 1fr);
+          height: 100%;
           padding: 3px;
         }
         h2 {
           display: grid;
-          align-items: center;
-          min-height: 40px;
-          padding: 0 42px 0 8px;
+          place-items: center;
+          padding: 0 38px;
+          text-align: center;
           font-size: 1rem;
           line-height: 1.1;
         }
         button {
+          align-content: center;
           min-height: 64px;
           padding: 4px 3px;
         }
@@ -123,11 +127,6 @@ export class ChoiceBar extends LitElement {
         }
         .note {
           line-height: 1.12;
-        }
-      }
-      @media (forced-colors: active) {
-        button[aria-pressed='true'] {
-          border: 4px solid Highlight;
         }
       }
     `,

@@ -14,6 +14,9 @@ export const forcedColours = css`
       color: GrayText;
       border: 1px dashed GrayText;
     }
+    button[aria-pressed='true'] {
+      border: 4px solid Highlight;
+    }
     /* Gradients are no colours: they would stay, with the text on plates of its own. */
     .main,
     .bank,

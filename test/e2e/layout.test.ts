@@ -100,10 +100,8 @@ const GAME = [
   ['empty', ''],
   ['free to stop', 'total 380 total 215 total 255 total 35 XX43/2'],
   ['obliged twice', 'wimp 4462/S'],
-  ['obliged', 'wimp 4442/5'],
-  ['the flash matched', '4'],
-  ['choice of the Sun', 'wimp X362/S'],
-  ['choice of a pair', 'wimp 4466/S'],
+  ['the flash matched', 'wimp 4442/5 4'],
+  ['choice of a pair', 'wimp wimp 4466/S'],
   ['last licks', 'wimp total 285 XX43/2'],
   ['choice in last licks', 'wimp X362/S'],
 ] as const;
@@ -144,7 +142,6 @@ describe('the table', () => {
     await startGame(page, LONG, 5000);
     await walk(
       [
-        ['empty', ''],
         ['obliged by a name', 'total 1235 total 1280 total 3255 total 40 4442/5'],
         ['choice', 'wimp X362/S'],
       ],
@@ -160,6 +157,7 @@ describe('the table', () => {
     // What a reader's own text size does to lengths in rem.
     const twice = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const once = () => page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    const sizes = [SIZES[0], SIZES[2], SIZES[5]];
     const fixed = new Keys();
     const found: Record<string, readonly string[]> = {};
     for (const [state, tokens] of LARGE) {
@@ -167,12 +165,9 @@ describe('the table', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       if (tokens) await playTurn(page, tokens);
       await twice();
-      const upright = await faultsAt(
-        SIZES.filter(([, height]) => height > 500),
-        fixed,
-        { scrolls: true },
-      );
-      const faults = [...upright, ...(await faultsAt([[844, 390]], null, { scrolls: true }))];
+      const faults = await faultsAt(sizes, fixed, { scrolls: true });
+      // Too low for that: the pad scrolls too.
+      faults.push(...(await faultsAt([[844, 390]], null, { scrolls: true })));
       if (faults.length > 0) found[state] = faults;
     }
     expect(found).toEqual({});
@@ -205,6 +200,7 @@ describe('the table', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       if (name === 'why') await playTurn(page, '4442/5');
       await show();
+      await page.locator('dialog[open]').waitFor();
       const faults = await faultsAt(
         [
           [320, 568],
