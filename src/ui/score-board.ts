@@ -8,6 +8,9 @@ import type { SeatView } from './seat-strip.ts';
 /** More players than this stand in two columns. */
 const ONE_COLUMN = 6;
 
+/** A longer name is written smaller before it is cut. */
+const LONG_NAME = 12;
+
 /** A player as the board shows them. */
 export interface ScoreView extends SeatView {
   /** The place in a finished game, from 1; 0 while it goes on. */
@@ -45,14 +48,18 @@ export class ScoreBoard extends LitElement {
         --name: max(12px, min(var(--row) * 0.46, 2.3 * var(--u)));
         --note: max(12px, min(var(--row) * 0.36, 1.8 * var(--u)));
         --total: max(14px, min(var(--row) * 0.66, 3.2 * var(--u)));
-        grid-template-rows: repeat(var(--rows), calc(var(--row) * 0.87));
+        row-gap: calc(var(--row) * 0.06);
+        grid-template-rows: repeat(var(--rows), calc(var(--row) * 0.94));
         grid-template-columns: repeat(2, minmax(0, 1fr));
         grid-auto-flow: column;
       }
       ol.ended {
-        --name: max(12px, var(--row) * 0.4);
-        --note: max(12px, var(--row) * 0.27);
-        --total: max(15px, var(--row) * 0.64);
+        --marker: calc(var(--row) * 0.62);
+        --name: max(12px, var(--row) * 0.37);
+        --note: max(12px, var(--row) * 0.23);
+        --total: max(15px, var(--row) * 0.52);
+        grid-auto-rows: calc(var(--row) * 0.96);
+        row-gap: calc(var(--row) * 0.04);
         height: 100%;
         align-content: center;
       }
@@ -72,7 +79,7 @@ export class ScoreBoard extends LitElement {
       .rank {
         flex: none;
         width: 1.3em;
-        font-size: var(--name);
+        font-size: max(12px, var(--row) * 0.32);
         color: var(--felt-ink-2);
         text-align: center;
       }
@@ -100,6 +107,9 @@ export class ScoreBoard extends LitElement {
         font-weight: 500;
         line-height: 1.1;
       }
+      .name.long {
+        font-size: max(12px, var(--name) * 0.76);
+      }
       .note {
         font-size: var(--note);
         font-weight: 500;
@@ -110,6 +120,20 @@ export class ScoreBoard extends LitElement {
       .two .note,
       .ended .note {
         display: block;
+        line-height: 1.04;
+      }
+      .few .note {
+        display: -webkit-box;
+        text-wrap: balance;
+        white-space: normal;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+      /* Rows too low for two lines: what the notes say stands in the marks beside them. */
+      @container (max-height: 142px) {
+        .two .note {
+          display: none;
+        }
       }
       .total {
         flex: none;
@@ -130,19 +154,16 @@ export class ScoreBoard extends LitElement {
       .up .note {
         color: var(--brass-lit);
       }
-      .out player-marker {
+      .gone player-marker {
         opacity: 0.5;
       }
-      .out .name {
+      .gone .name {
         color: var(--felt-ink-2);
       }
-      .out .total {
+      .gone .total {
         color: var(--felt-ink-2);
         text-decoration: line-through;
         text-decoration-thickness: 0.07em;
-      }
-      .ended .out .total {
-        text-decoration: none;
       }
       .marker {
         position: relative;
@@ -175,21 +196,22 @@ export class ScoreBoard extends LitElement {
   }
 
   override render() {
-    return html`<ol class=${this.ended ? 'ended' : this.two ? 'two' : ''} aria-label=${this.label || nothing}>
+    const few = this.scores.length <= ONE_COLUMN ? 'few' : '';
+    return html`<ol class=${this.ended ? `ended ${few}` : this.two ? 'two' : ''} aria-label=${this.label || nothing}>
       ${this.scores.map((score) => this.row(score))}
     </ol>`;
   }
 
   private row(score: ScoreView) {
     const { name, note, total, instead, rank, up, out, leads } = score;
-    return html`<li class="${up ? 'up' : ''} ${out ? 'out' : ''}" aria-current=${up ? 'true' : 'false'}>
+    return html`<li class="${up ? 'up' : ''} ${out && !this.ended ? 'gone' : ''}" aria-current=${up ? 'true' : 'false'}>
       ${rank > 0 ? html`<span class="rank">${rank}</span>` : nothing}
       <span class="marker">
         ${seatMarker(score)}
         ${leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
       </span>
       <span class="who">
-        <span class="name" title=${name}>${name}</span>
+        <span class="name ${name.length > LONG_NAME ? 'long' : ''}" title=${name}>${name}</span>
         ${note ? html`<span class="note">${note}</span>` : nothing}
       </span>
       ${instead ? html`<span class="instead">${instead}</span>` : html`<span class="total">${total}</span>`}

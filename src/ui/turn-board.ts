@@ -90,7 +90,11 @@ export class TurnBoard extends LitElement {
       }
       .digits-3 ~ .said,
       .digits-4 ~ .said {
-        font-size: max(12px, 2.4 * var(--u));
+        font-size: max(12px, 2.1 * var(--u));
+      }
+      .digits-3 ~ .said .how,
+      .digits-4 ~ .said .how {
+        -webkit-line-clamp: 4;
       }
       .answer {
         align-self: start;
@@ -103,10 +107,12 @@ export class TurnBoard extends LitElement {
         border-radius: calc(1.4 * var(--u));
       }
       .long {
-        font-size: max(12px, 2.7 * var(--u));
+        padding-block: calc(0.7 * var(--u));
+        font-size: max(12px, 2.5 * var(--u));
       }
       .longer {
-        font-size: max(12px, 2.25 * var(--u));
+        padding-block: calc(0.7 * var(--u));
+        font-size: max(12px, 2 * var(--u));
       }
       .must {
         color: var(--ember-ink);
@@ -185,7 +191,7 @@ export class TurnBoard extends LitElement {
 const keepSums = (text: string): string => text.replace(/ ([=+]) /g, '\u00a0$1\u00a0');
 
 /** The more there is to say, the smaller it is said: up to three lines fit. */
-const lengthOf = (text: string): string => (text.length > 80 ? 'longer' : text.length > 40 ? 'long' : '');
+const lengthOf = (text: string): string => (text.length > 56 ? 'longer' : text.length > 32 ? 'long' : '');
 
 declare global {
   interface HTMLElementTagNameMap {

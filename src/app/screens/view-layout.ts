@@ -36,12 +36,12 @@ export const viewLayout = css`
     display: flex;
     grid-row: 1;
     grid-column: 1 / -1;
-    gap: 6px 16px;
+    gap: calc(6px + 1 * var(--u));
     align-items: center;
     justify-content: center;
     min-height: var(--bar);
-    padding: 5px 12px;
-    font-size: max(13px, 1.6 * var(--u));
+    padding: 5px 10px;
+    font-size: max(12px, 1.8 * var(--u));
     font-weight: 500;
     line-height: 1.2;
     background: var(--tag);
@@ -50,7 +50,7 @@ export const viewLayout = css`
   .bar button {
     flex: none;
     min-height: 44px;
-    padding: 0 16px;
+    padding: 0 12px;
     font-weight: 700;
     border-radius: var(--r2);
     box-shadow: inset 0 0 0 1.5px var(--brass-lit);
@@ -61,6 +61,8 @@ export const viewLayout = css`
     min-height: 0;
   }
   .field {
+    --corner: clamp(44px, 4.2 * var(--u), 64px);
+    --inset: clamp(2px, 0.9 * var(--u), 14px);
     position: relative;
     grid-row: 2;
     contain: layout;
@@ -76,16 +78,14 @@ export const viewLayout = css`
 
   /* Quiet until they are wanted, and never gone. */
   .corner {
-    --edge: clamp(2px, 0.9 * var(--u), 14px);
-    --size: clamp(44px, 4.2 * var(--u), 64px);
     position: absolute;
-    bottom: var(--edge);
-    left: var(--edge);
+    bottom: var(--inset);
+    left: var(--inset);
     z-index: 1;
     display: grid;
     place-items: center;
-    width: var(--size);
-    height: var(--size);
+    width: var(--corner);
+    height: var(--corner);
     color: var(--felt-ink-2);
     border-radius: 50%;
   }
@@ -116,11 +116,11 @@ export const viewLayout = css`
     height: 44%;
   }
   .close {
-    top: var(--edge);
+    top: var(--inset);
     bottom: auto;
   }
   .screen {
-    right: var(--edge);
+    right: var(--inset);
     left: auto;
   }
 
@@ -148,12 +148,14 @@ export const viewLayout = css`
     container-type: size;
     animation: rise var(--moment) var(--out);
   }
+  /* Room around the Sun for its rays to fade in. */
   .disc > svg {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
+    inset: -12%;
+    width: 124%;
+    height: 124%;
+    -webkit-mask: radial-gradient(closest-side, #000 80%, transparent);
+    mask: radial-gradient(closest-side, #000 80%, transparent);
   }
   .winners {
     --marker: 19cqmin;
@@ -192,7 +194,7 @@ export const viewLayout = css`
   }
   .how {
     position: relative;
-    max-width: calc(100% - 2 * var(--size, 56px));
+    max-width: calc(100% - 2 * var(--corner));
     font-size: max(12px, 2.5 * var(--u));
     line-height: 1.2;
     color: var(--felt-ink-2);

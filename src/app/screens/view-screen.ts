@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { isTurnUnderWay, type Over, playerAt } from '../../engine/game.ts';
 import { placings } from '../../engine/places.ts';
 import { reasonsOf } from '../../game/reasons.ts';
@@ -18,6 +18,7 @@ import { endWords } from '../../ui/words/ending.ts';
 import * as sheetWords from '../../ui/words/sheet.ts';
 import * as tableWords from '../../ui/words/table.ts';
 import * as words from '../../ui/words/view.ts';
+import { Moments } from '../moments.ts';
 import { type TableModel, type TableState, tableModel } from '../table-model.ts';
 import { viewLayout } from './view-layout.ts';
 
@@ -47,6 +48,15 @@ export class ViewScreen extends LitElement {
   @state() private turned = false;
   @state() private full = false;
 
+  @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
+
+  protected readonly moments = new Moments(this, () => ({
+    log: this.session.log,
+    show: this.look.show,
+    overlay: this.overlay,
+    tray: null,
+  }));
+
   override connectedCallback() {
     super.connectedCallback();
     document.addEventListener('fullscreenchange', this.measure);
@@ -71,12 +81,23 @@ export class ViewScreen extends LitElement {
     const { game } = this.session.log.last;
     const model = tableModel(this.session);
     const over = game.phase === 'over';
+    const places = over ? this.places(game, model) : [];
     const noted = this.note !== '' || this.canTakeOver;
     return html`
       <div class="cloth"></div>
       <div class="table ${this.turned ? 'turned' : ''} ${noted ? 'noted' : ''} ${over ? 'ended' : ''}">
         ${noted ? this.bar() : nothing}
-        ${over ? this.end(game, model) : this.play(model)}
+        <section class="field ${over ? 'sky' : ''}">
+          ${over ? this.winners(game, places) : this.felt(model)} ${this.corners()}
+        </section>
+        <section class="side">
+          <score-board
+            .scores=${over ? places : model.seats.map((seat) => ({ ...seat, rank: 0 }))}
+            .ended=${over}
+            .label=${over ? sheetWords.placesLabel() : words.scoresLabel()}
+          ></score-board>
+          ${over ? nothing : html`<turn-board .turn=${this.turn(model)} .set=${this.look.set}></turn-board>`}
+        </section>
       </div>
       <p class="sr" role="status">${model.announcement}</p>
     `;
@@ -93,51 +114,35 @@ export class ViewScreen extends LitElement {
     </div>`;
   }
 
-  private play(model: TableModel) {
+  private felt(model: TableModel) {
     return html`
-      <section class="field">
-        <h1 class="sr">${words.viewHeading(model.nameUp)}</h1>
-        <felt-board
-          far
-          .goal=${model.goal}
-          .markers=${model.markers}
-          .risk=${model.points}
-          .landing=${model.landing}
-          .description=${model.feltDescription}
-        ></felt-board>
-        ${this.corners()}
-      </section>
-      <section class="side">
-        <score-board
-          .scores=${model.seats.map((seat) => ({ ...seat, rank: 0 }))}
-          .label=${words.scoresLabel()}
-        ></score-board>
-        <turn-board .turn=${this.turn(model)} .set=${this.look.set}></turn-board>
-      </section>
+      <h1 class="sr">${words.viewHeading(model.nameUp)}</h1>
+      <felt-board
+        far
+        .goal=${model.goal}
+        .markers=${model.markers}
+        .risk=${model.points}
+        .landing=${model.landing}
+        .description=${model.feltDescription}
+      ></felt-board>
     `;
   }
 
-  private end(game: Over, model: TableModel) {
-    const scores = this.places(game, model);
-    const winners = scores.filter(({ rank }) => rank === 1 && game.winners.length > 0);
+  /** The winners on the Sun; the Sun alone when nobody won. */
+  private winners(game: Over, places: readonly ScoreView[]) {
+    const winners = places.slice(0, game.winners.length);
     const line = sheetWords.winnersLine(winners.map(({ name }) => name));
     const crowd = winners.length > 3 ? 'many' : winners.length > 1 ? 'some' : '';
     return html`
-      <section class="field sky">
-        <div class="disc">
-          <svg viewBox="-200 -200 400 400" aria-hidden="true">${noonArt()}</svg>
-          <div class="winners ${crowd}">
-            ${winners.map((winner) => seatMarker(winner))}
-            ${winners[0] ? html`<b>${winners[0].total}</b>` : nothing}
-          </div>
+      <div class="disc">
+        <svg viewBox="-248 -248 496 496" aria-hidden="true">${noonArt()}</svg>
+        <div class="winners ${crowd}">
+          ${winners.map((winner) => seatMarker(winner))}
+          ${winners[0] ? html`<b>${winners[0].total}</b>` : nothing}
         </div>
-        <h1 class=${line.length > 60 ? 'longer' : line.length > 16 ? 'long' : ''}>${line}</h1>
-        <p class="how">${endWords(game.end)}</p>
-        ${this.corners()}
-      </section>
-      <section class="side">
-        <score-board ended .scores=${scores} .label=${sheetWords.placesLabel()}></score-board>
-      </section>
+      </div>
+      <h1 class=${line.length > 60 ? 'longer' : line.length > 16 ? 'long' : ''}>${line}</h1>
+      <p class="how">${endWords(game.end)}</p>
     `;
   }
 
