@@ -125,6 +125,7 @@ export class ViewScreen extends LitElement {
         .landing=${model.landing}
         .description=${model.feltDescription}
       ></felt-board>
+      <moment-view></moment-view>
     `;
   }
 
