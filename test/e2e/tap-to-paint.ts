@@ -27,8 +27,12 @@ declare global {
 
 /** Begins to watch. Runs in the page, with the table open. */
 export function watchTaps(): void {
-  const app = document.querySelector('felt-app') as unknown as { session: EventTarget & { log: unknown } };
+  const app = document.querySelector('felt-app') as unknown as {
+    session: EventTarget & { log: unknown };
+    shadowRoot: ShadowRoot;
+  };
   const { session } = app;
+  const table = app.shadowRoot.querySelector('table-screen') as unknown as { acted: { at: number } };
   const sample: Sample = { rulings: [], cubes: [], longTasks: [], shift: 0 };
   let waiting: (readonly [Kind, number, () => void])[] = [];
   let touched = 0;
@@ -54,6 +58,8 @@ export function watchTaps(): void {
     const from = touched;
     painted(() => {
       sample[kind].push(performance.now() - from);
+      // Nobody throws so fast: the guard against fingers that bounce must not meet two turns of a script.
+      table.acted.at = 0;
       waiting = waiting.filter(([wanted, count, resolve]) => {
         if (sample[wanted].length < count) return true;
         resolve();
