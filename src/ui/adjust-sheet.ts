@@ -24,10 +24,14 @@ export class AdjustSheet extends LitElement {
     baseStyles,
     sheetStyles,
     css`
-      label {
+      label,
+      .points {
         display: grid;
         gap: 6px;
         font-weight: 600;
+      }
+      number-stepper {
+        justify-content: start;
       }
       select,
       input {
@@ -73,15 +77,18 @@ export class AdjustSheet extends LitElement {
           ${this.players.map((name) => html`<option .value=${name} ?selected=${name === player}>${name}</option>`)}
         </select>
       </label>
-      <number-stepper
-        .value=${points}
-        .min=${-5000}
-        .max=${5000}
-        .step=${5}
-        .label=${words.points()}
-        .caption=${words.points()}
-        @number-change=${(event: CustomEvent<number>) => this.change({ points: event.detail })}
-      ></number-stepper>
+      <div class="points">
+        <span aria-hidden="true">${words.points()}</span>
+        <number-stepper
+          .value=${points}
+          .min=${-5000}
+          .max=${5000}
+          .step=${5}
+          .label=${words.points()}
+          .caption=${words.points()}
+          @number-change=${(event: CustomEvent<number>) => this.change({ points: event.detail })}
+        ></number-stepper>
+      </div>
       <label>
         ${words.reason()}
         <input

@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
+import { forcedColours } from './forced-colours.ts';
 import * as words from './words/copy.ts';
 
 /** Copies a text and says so; where the clipboard is closed to pages, shows it to be copied by hand. */
@@ -34,6 +35,7 @@ export class CopyButton extends LitElement {
         border-radius: var(--r1);
       }
     `,
+    forcedColours,
   ];
 
   /** What is copied, made when it is asked for. */

@@ -54,12 +54,12 @@ export const sheetStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     padding: 4px 18px calc(18px + env(safe-area-inset-bottom));
   }
   .button {
     min-height: 48px;
-    padding: 4px 16px;
+    padding: 4px clamp(6px, 32px - 1rem, 16px);
     font-weight: 600;
     background: var(--rail-3);
     border-radius: var(--r2);
@@ -93,4 +93,19 @@ export const sheetStyles = css`
     }
   }
   ${forcedColours}
+  @media (forced-colors: active) {
+    dialog,
+    header {
+      background: Canvas;
+    }
+    dialog {
+      border: 2px solid CanvasText;
+    }
+    label:has([type='radio']) {
+      border: 1px solid ButtonText;
+    }
+    label:has(input:checked) {
+      border: 3px solid Highlight;
+    }
+  }
 `;

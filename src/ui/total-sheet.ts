@@ -17,6 +17,9 @@ export class TotalSheet extends LitElement {
     baseStyles,
     sheetStyles,
     css`
+      form .body {
+        padding: 0;
+      }
       .sum {
         display: grid;
         grid-template-columns: 56px minmax(0, 1fr) 56px;

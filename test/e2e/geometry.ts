@@ -221,19 +221,19 @@ async function inPage({ scrolls, long }: Required<Look>): Promise<Geometry> {
     }
   }
 
-  // The felt: no number of a spot under a marker.
-  const markers = inside('felt-board', '.marker').map((marker) =>
-    (marker.querySelector('g') ?? marker).getBoundingClientRect(),
-  );
+  // The felt: no figure of a spot under a marker, by the marker's own shape.
+  const board = all.find(({ localName }) => localName === 'felt-board')?.shadowRoot;
   for (const number of inside('felt-board', '.number')) {
-    const box = number.getBoundingClientRect();
-    for (const marker of markers) {
-      const across = Math.min(box.right, marker.right) - Math.max(box.left, marker.left);
-      const down = Math.min(box.bottom, marker.bottom) - Math.max(box.top, marker.top);
-      // The box of a text is taller than its figures.
-      if (across > 2 && down > box.height * 0.3)
-        faults.push(`The spot ${number.textContent} is under a marker.`);
-    }
+    const { left, top, width, height } = number.getBoundingClientRect();
+    // The box of a text is taller than its figures.
+    const covered = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
+      [0.3, 0.5, 0.7].some((y) =>
+        board
+          ?.elementsFromPoint(left + width * x, top + height * y)
+          .some((hit) => hit.closest('.marker .body') !== null),
+      ),
+    );
+    if (covered) faults.push(`The spot ${number.textContent} is under a marker.`);
   }
 
   return { faults, keys };
