@@ -58,8 +58,10 @@ async function inPage({ scrolls, long }: Required<Look>): Promise<Geometry> {
       element.className && typeof element.className === 'string' ? `.${element.className.trim()}` : '';
     return `${element.localName}${kind} "${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   };
-  const shown = (element: Element): boolean =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const shown = (element: Element): boolean => {
+    const { visibility, opacity } = getComputedStyle(element);
+    return element.getClientRects().length > 0 && visibility !== 'hidden' && opacity !== '0';
+  };
   const within = (inner: DOMRect, outer: DOMRect, slack = 1): boolean =>
     inner.left >= outer.left - slack &&
     inner.right <= outer.right + slack &&
@@ -224,6 +226,7 @@ async function inPage({ scrolls, long }: Required<Look>): Promise<Geometry> {
   // The felt: no figure of a spot under a marker, by the marker's own shape.
   const board = all.find(({ localName }) => localName === 'felt-board')?.shadowRoot;
   for (const number of inside('felt-board', '.number')) {
+    if (!shown(number)) continue;
     const { left, top, width, height } = number.getBoundingClientRect();
     // The box of a text is taller than its figures.
     const covered = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>

@@ -114,7 +114,8 @@ const LARGE = [
   ['last licks', 'wimp total 465 XX43/2'],
 ] as const;
 
-describe('the table', () => {
+// Some seconds each; many where other work takes the processor.
+describe('the table', { timeout: 180_000 }, () => {
   const keys = new Keys();
 
   it('holds in a game of four from the first throw to the last licks', async () => {
