@@ -4,7 +4,8 @@ import { smallSunArt } from './face-art.ts';
 import type { Tag } from './felt-box.ts';
 import type { Body } from './felt-crowd.ts';
 import type { FeltLayout } from './felt-layout.ts';
-import { type FeltMarker, HALO, type MarkerStand, type SpotNumber } from './felt-places.ts';
+import type { SpotNumber } from './felt-numbers.ts';
+import { type FeltMarker, HALO, type MarkerStand } from './felt-places.ts';
 import { dot, dotsBetween, flameDots, type Track } from './felt-track.ts';
 import type { Stretch } from './felt-view.ts';
 import { markerArt } from './marker-art.ts';
@@ -81,16 +82,18 @@ export function spotsArt(
       <path class="dots on" d=${flames} stroke-width=${width * 1.1 - rim} />`;
 }
 
-/** The numbers that nothing covers; dark where the ribbon lies under them. */
+/** The numbers, dark where the ribbon lies under them; those covered stay, unseen: the others must not move up. */
 export function numbersArt(
   felt: FeltLayout,
   numbers: readonly SpotNumber[],
+  covered: readonly SpotNumber[],
   ribbon: Stretch | undefined,
 ): SVGTemplateResult[] {
   const isOn = isUnder(ribbon);
   return numbers.map((number) => {
-    const on = isOn(number.total);
-    return svg`<text class=${on ? 'number on' : 'number'} x=${number.x} y=${number.y + felt.numberSize * 0.36} font-size=${felt.numberSize} stroke-width=${(on ? 3.5 : 3) / felt.scale}>${number.total}</text>`;
+    const { total, box } = number;
+    const kind = covered.includes(number) ? 'number covered' : isOn(total) ? 'number on' : 'number';
+    return svg`<text class=${kind} x=${box.x} y=${box.y + felt.numberSize * 0.36} font-size=${felt.numberSize} stroke-width=${3.2 / felt.scale}>${total}</text>`;
   });
 }
 
@@ -108,6 +111,27 @@ export function ghostArt(felt: FeltLayout, ghost: Body, up: FeltMarker | undefin
       ${up ? svg`<g class="body" transform=${`scale(${scale}) translate(-24 -24)`} opacity=".7">${markerArt(up.shape, up.colour, up.initial)}</g>` : nothing}
     </g>`;
 }
+
+/** What of a stand its drawing depends on; most stay as they are from change to change. */
+export const standLook = (felt: FeltLayout, { marker, x, y, size, label }: MarkerStand): unknown[] => {
+  const { id, shape, colour, initial, up, out, leader } = marker;
+  return [
+    felt.scale,
+    id,
+    shape,
+    colour,
+    initial,
+    up,
+    out,
+    leader,
+    x,
+    y,
+    size,
+    label?.text,
+    label?.x,
+    label?.y,
+  ];
+};
 
 export function standArt(felt: FeltLayout, { marker, x, y, size, label }: MarkerStand): SVGTemplateResult {
   const kind = `marker${marker.up ? ' up' : ''}${marker.out ? ' out' : ''}`;

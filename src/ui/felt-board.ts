@@ -9,25 +9,18 @@ import {
   ribbonArt,
   spotsArt,
   standArt,
+  standLook,
   tagArt,
   trackArt,
 } from './felt-art.ts';
 import type { Tag } from './felt-box.ts';
 import { feltInks } from './felt-inks.ts';
 import { boardSize, type FeltLayout, layoutFelt, zoomFelt } from './felt-layout.ts';
-import { isMapLow, mapArt, mapStyles, mapTrack, mapWidth } from './felt-map.ts';
+import { isMapAside, mapArt, mapStyles, mapTrack, mapWidth } from './felt-map.ts';
 import { FeltMotion } from './felt-motion.ts';
+import { isCovered } from './felt-numbers.ts';
 import { FeltPan, type Panned } from './felt-pan.ts';
-import {
-  boxOf,
-  coversOf,
-  type FeltMarker,
-  isCovered,
-  placeMarkers,
-  placeTag,
-  type Places,
-  type SpotNumber,
-} from './felt-places.ts';
+import { boxOf, coversOf, type FeltMarker, placeMarkers, placeTag, type Places } from './felt-places.ts';
 import { FeltSight, type Look } from './felt-sight.ts';
 import { feltStyles } from './felt-styles.ts';
 import { drawTrack, type Track } from './felt-track.ts';
@@ -240,12 +233,11 @@ export class FeltBoard extends LitElement implements Panned {
   private things(felt: FeltLayout, track: Track): SVGTemplateResult {
     const { ribbon, places, tag } = this;
     const covers = coversOf(places, tag);
-    const covered = track.numbers.filter((number) => isCovered(felt, number, covers));
+    const covered = track.numbers.filter((number) => isCovered(number, covers));
     const highest = Math.max(ribbon?.to ?? 0, ...this.markers.map(({ total }) => total));
     // The numbers are many, and most changes cover no other ones.
     const dark = track.numbers.map(({ total }) => total).filter(isUnder(ribbon));
     const change = [track, covered.map(({ total }) => total).join(), dark[0], dark.length];
-    const free = (): SpotNumber[] => track.numbers.filter((number) => !covered.includes(number));
     const { reel } = this.motion;
     const draw = (isOver: boolean): readonly unknown[] => [
       ribbon && ribbon.to > felt.goal === isOver
@@ -256,7 +248,7 @@ export class FeltBoard extends LitElement implements Panned {
     return svg`
       ${draw(false)} ${guard([felt.spot], () => goalArt(felt))} ${draw(true)}
       ${spotsArt(felt, track, covered, ribbon, highest)}
-      ${guard(change, () => numbersArt(felt, free(), ribbon))}
+      ${guard(change, () => numbersArt(felt, track.numbers, covered, ribbon))}
       ${
         places.ghost
           ? ghostArt(
@@ -266,7 +258,7 @@ export class FeltBoard extends LitElement implements Panned {
             )
           : nothing
       }
-      ${places.markers.map((stand) => standArt(felt, stand))}
+      ${places.markers.map((stand) => guard(standLook(felt, stand), () => standArt(felt, stand)))}
       ${tag ? tagArt(felt, tag) : nothing}`;
   }
 
@@ -277,7 +269,7 @@ export class FeltBoard extends LitElement implements Panned {
     if (places.ghost) important.push(boxOf(places.ghost));
     if (tag) important.push(tag);
     return html`<svg
-      class=${isMapLow(felt, important) ? 'map low' : 'map'}
+      class=${isMapAside(felt, important) ? 'map aside' : 'map'}
       viewBox=${`0 0 ${felt.width} ${felt.height}`}
       width=${width}
       height=${(width * felt.height) / felt.width}

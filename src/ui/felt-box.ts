@@ -69,6 +69,7 @@ export function placeBeside<T extends Box>(
   let least = Number.POSITIVE_INFINITY;
   for (const ring of [0, 1, 2])
     for (const [dx, dy] of SIDES) {
+      if (least === 0) return best;
       const away = apart + ring * label.height * 0.8;
       const x = owner.x + dx * (label.width / 2 + (dy ? 0 : owner.width / 2 + away));
       const y = owner.y + dy * ((owner.height + label.height) / 2 + away);

@@ -18,6 +18,9 @@ export const feltInks = css`
     fill: var(--sun-ink);
     stroke: var(--sun-1);
   }
+  .number.covered {
+    visibility: hidden;
+  }
   .goal {
     font-family: var(--display);
     fill: var(--sun-ink);

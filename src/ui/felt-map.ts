@@ -8,15 +8,20 @@ import { MARKER_COLOURS } from './marker-art.ts';
 export const mapStyles = css`
   .map {
     position: absolute;
-    top: 6px;
-    left: 6px;
+    inset: auto 6px 6px auto;
     background: var(--tag);
     border: 1px solid var(--tag-line);
     border-radius: 8px;
     pointer-events: none;
   }
-  .map.low {
-    inset: auto 6px 6px auto;
+  .map.aside {
+    inset: auto auto 6px 6px;
+  }
+  /* Where the page has the felt beside its controls, its buttons lie in the lower left corner. */
+  @media (min-width: 700px) and (orientation: landscape) {
+    .map.aside {
+      inset: 6px 6px auto auto;
+    }
   }
   .map .window {
     fill: var(--felt-ink);
@@ -68,19 +73,13 @@ export function mapArt(felt: FeltLayout, track: string, places: Places, ribbon: 
     <rect class="window" x=${view.x} y=${view.y} width=${view.width} height=${view.height} rx=${px * 2} stroke-width=${px * 1.3} />`;
 }
 
-/** Whether the map had better lie in the lower right corner than in the upper left. */
-export function isMapLow(felt: FeltLayout, things: readonly Box[]): boolean {
+/** Whether the map had better not lie in the lower right corner. */
+export function isMapAside(felt: FeltLayout, things: readonly Box[]): boolean {
   const { view, scale } = felt;
-  const width = (mapWidth(felt) + MAP_MARGIN) / scale;
+  const width = (mapWidth(felt) + MAP_MARGIN * 2) / scale;
   const height = (width * felt.height) / felt.width;
-  const high = { x: view.x + width / 2, y: view.y + height / 2, width, height };
-  const low = { ...high, x: view.x + view.width - width / 2, y: view.y + view.height - height / 2 };
-  const room = MAP_MARGIN / scale;
-  const cost = (box: Box): number =>
-    things.reduce(
-      (sum, { x, y, ...size }) =>
-        sum + overlap(box, { x, y, width: size.width + room * 2, height: size.height + room * 2 }),
-      0,
-    );
-  return cost(low) < cost(high);
+  const y = view.y + view.height - height / 2;
+  const cost = (x: number): number =>
+    things.reduce((sum, thing) => sum + overlap({ x, y, width, height }, thing), 0);
+  return cost(view.x + view.width - width / 2) > cost(view.x + width / 2);
 }

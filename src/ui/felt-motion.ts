@@ -5,7 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { FeltLayout } from './felt-layout.ts';
 import type { Places } from './felt-places.ts';
-import { isSameView, type Stretch, transformTo } from './felt-view.ts';
+import { isSameView, type Stretch, transformTo, viewBetween } from './felt-view.ts';
 import { isStill } from './look.ts';
 import type { Point } from './spiral.ts';
 
@@ -22,6 +22,8 @@ const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const STROLL = 'cubic-bezier(.3,.1,.7,.9)';
 /** Points of a walk; between them the browser goes straight. */
 const STRIDES = 48;
+/** Steps of a glide from view to view. */
+const GLIDES = 8;
 
 interface Host extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -107,10 +109,15 @@ export class FeltMotion implements ReactiveController {
   private glide(was: FeltLayout, felt: FeltLayout): Animation[] {
     if (isSameView(was.view, felt.view)) return [];
     this.frame?.toggleAttribute('data-moving', true);
-    const start = { transform: transformTo(felt, felt.view, was.view) };
-    return [...this.find('.board')].map((board) =>
-      board.animate([start, { transform: 'none' }], { duration: MOVE, easing: OUT }),
-    );
+    const parts = Array.from({ length: GLIDES + 1 }, (_, i) => i / GLIDES);
+    const views = parts.map((part) => ({
+      transform: transformTo(felt, felt.view, viewBetween(was.view, felt.view, part)),
+    }));
+    // What stands on the board keeps its size on the screen meanwhile.
+    const sizes = parts.map((part) => ({ scale: String((was.markerSize / felt.markerSize) ** (1 - part)) }));
+    const move = (selector: string, frames: Keyframe[]): Animation[] =>
+      [...this.find(selector)].map((element) => element.animate(frames, { duration: MOVE, easing: OUT }));
+    return [...move('.board', views), ...move('.marker > *, .ghost > *', sizes)];
   }
 
   private get frame(): Element | null {

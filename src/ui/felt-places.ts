@@ -2,7 +2,7 @@
  * Who stands where on the felt: markers side by side on one spot, the queue at the rim, the ghost on the landing
  * spot, the tag beside it, the totals that the flames have no spot for. Pure.
  */
-import { type Box, overlap, placeBeside, plate, type Tag, textWidth } from './felt-box.ts';
+import { type Box, placeBeside, plate, type Tag } from './felt-box.ts';
 import { type Body, type Crowd, makeRoom, type Reach, rowPlaces } from './felt-crowd.ts';
 import type { FeltLayout } from './felt-layout.ts';
 import { type Stretch, wholeView } from './felt-view.ts';
@@ -45,6 +45,8 @@ export const HALO = 0.78;
 const GHOST = 0.6 * 1.1 + 0.05;
 /** The ring around a marker's shape included. */
 const RING = 0.53;
+/** A page's buttons lie in corners of the felt, px. */
+const BUTTON = 46;
 /** The small Sun over a leader's left shoulder. */
 const CROWN = 0.74;
 
@@ -119,8 +121,10 @@ function queue(felt: FeltLayout, count: number): Point[] {
   const start = felt.spot(0);
   const size = felt.markerSize;
   const x = Math.max(start.x, size * HALO);
-  const room = felt.height - start.y - size * HALO;
-  const lines = Math.max(1, Math.floor(room / (size * 0.8)) + 1);
+  // A page's button may lie in the corner below; where the board is low the room is needed.
+  const below = felt.height > 240 ? BUTTON + size / 2 : size * HALO;
+  const room = felt.height - start.y - Math.max(size * HALO, below);
+  const lines = Math.max(1, Math.floor(room / (size * 0.74)) + 1);
   const files = Math.ceil(count / lines);
   return Array.from({ length: count }, (_, i) => ({
     x: x + (i % files) * size * 0.86,
@@ -183,63 +187,31 @@ export function placeTag(felt: FeltLayout, ghost: Body, note: string, places: Pl
   const obstacles = [
     ...coversOf({ ...places, ghost: undefined }, undefined).map((box) => ({ ...box, weight: 1.5 })),
     sun,
+    ...corners(felt),
     ...(ribbon ? ribbonBoxes(felt, ribbon) : []),
   ];
   const owner = { x: ghost.x, y: ghost.y, width: ghost.size, height: ghost.size };
   return placeBeside(plate(note, tagSize, view.width * 0.66), owner, tagSize * 0.4, obstacles, frame);
 }
 
+/** Better left to the page's buttons. */
+function corners({ view, scale }: FeltLayout): Box[] {
+  const side = BUTTON / scale;
+  const [left, right] = [view.x + side / 2, view.x + view.width - side / 2];
+  const [top, bottom] = [view.y + side / 2, view.y + view.height - side / 2];
+  const box = { width: side, height: side };
+  return [
+    { ...box, x: left, y: top },
+    { ...box, x: right, y: top },
+    { ...box, x: left, y: bottom },
+  ];
+}
+
 /** The ribbon as a string of small boxes: better not covered. */
 function ribbonBoxes(felt: FeltLayout, { from, to }: Stretch): (Box & { weight: number })[] {
-  const count = 16;
+  const count = 8;
   return Array.from({ length: count }, (_, i) => {
     const spot = felt.spot(from + ((Math.min(to, felt.goal - SPOT) - from) * i) / count);
     return { ...spot, width: felt.markerSize * 0.6, height: felt.markerSize * 0.6, weight: 0.5 };
   });
 }
-
-/** One number on the track. */
-export interface SpotNumber extends Point {
-  readonly total: number;
-  /** The spots whose dots it stands in place of: its own, and those that it would touch. */
-  readonly spots: readonly number[];
-}
-
-/** The room of a number on the track, its outline included. */
-export function numberBox(felt: FeltLayout, { total, x, y }: Omit<SpotNumber, 'spots'>): Box {
-  const outline = 3 / felt.scale;
-  const width = textWidth(String(total), felt.numberSize) * 1.08 + outline;
-  return { x, y, width, height: felt.numberSize * 0.76 + outline };
-}
-
-/** The numbers of the track, without those that would touch the Sun, each other or the board's edge. */
-export function spotNumbers(felt: FeltLayout): SpotNumber[] {
-  const numbers: SpotNumber[] = [];
-  const inner = { x: felt.width / 2, y: felt.height / 2, width: felt.width, height: felt.height };
-  const taken: Box[] = [{ ...felt.sun, width: felt.sun.radius * 1.5, height: felt.sun.radius * 1.5 }];
-  for (let total = felt.numberStep; total < felt.goal - felt.numberStep * 0.08; total += felt.numberStep) {
-    const number = { total, ...felt.spot(total) };
-    const box = numberBox(felt, number);
-    if (overlap(box, inner) < box.width * box.height - 1e-6) continue;
-    if (taken.some((other) => overlap(box, other) > 0)) continue;
-    taken.push(box);
-    numbers.push({ ...number, spots: spotsUnder(felt, total, box) });
-  }
-  return numbers;
-}
-
-function spotsUnder(felt: FeltLayout, total: number, box: Box): number[] {
-  const size = felt.dotRadius * 2.4;
-  const isUnder = (at: number): boolean =>
-    at > 0 && at < felt.goal && overlap({ ...felt.spot(at), width: size, height: size }, box) > 0;
-  const spots = [total];
-  for (let at = total - felt.dotStep; isUnder(at); at -= felt.dotStep) spots.push(at);
-  for (let at = total + felt.dotStep; isUnder(at); at += felt.dotStep) spots.push(at);
-  return spots;
-}
-
-/** Whether something covers a number. */
-export const isCovered = (felt: FeltLayout, number: SpotNumber, things: readonly Box[]): boolean => {
-  const box = numberBox(felt, number);
-  return things.some((thing) => overlap(box, thing) > 0);
-};

@@ -3,7 +3,7 @@
  * ribbon. A dot is a stroke of no length with a round cap, so that all dots of a size are one path. Pure.
  */
 import type { FeltLayout } from './felt-layout.ts';
-import { spotNumbers, type SpotNumber } from './felt-places.ts';
+import { spotNumbers, type SpotNumber } from './felt-numbers.ts';
 import { FLAME_SPOTS, type Point, SPOT } from './spiral.ts';
 
 export interface Track {

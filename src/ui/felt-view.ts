@@ -127,6 +127,19 @@ export function transformTo(board: BoardSize, drawn: View, wanted: View): string
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale / scaleOf(board, drawn)).toFixed(4)})`;
 }
 
+/** On the way from one view to another, in even steps of scale about the point that stays where it is. */
+export function viewBetween(from: View, to: View, part: number): View {
+  const ratio = to.width / from.width;
+  const grown = ratio ** part;
+  const way = Math.abs(ratio - 1) < 0.001 ? part : (grown - 1) / (ratio - 1);
+  return {
+    x: from.x + (to.x - from.x) * way,
+    y: from.y + (to.y - from.y) * way,
+    width: from.width * grown,
+    height: from.height * grown,
+  };
+}
+
 export const isInView = (view: View, { x, y }: Point): boolean =>
   x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
 

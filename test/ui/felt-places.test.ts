@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutFelt } from '../../src/ui/felt-layout.ts';
-import { type FeltMarker, isCovered, placeMarkers, placeTag, spotNumbers } from '../../src/ui/felt-places.ts';
+import { isCovered, spotNumbers } from '../../src/ui/felt-numbers.ts';
+import { type FeltMarker, placeMarkers, placeTag } from '../../src/ui/felt-places.ts';
 import { dotsBetween, drawTrack, flameDots } from '../../src/ui/felt-track.ts';
 
 const player = (id: string, total: number, up = false): FeltMarker => ({
@@ -130,9 +131,9 @@ describe('numbers and dots', () => {
     const [fifty] = spotNumbers(felt);
     if (!fifty) throw new Error('no numbers');
     const box = (total: number) => ({ ...felt.spot(total), width: felt.markerSize, height: felt.markerSize });
-    expect(isCovered(felt, fifty, [box(50)])).toBe(true);
-    expect(isCovered(felt, fifty, [box(55)])).toBe(true);
-    expect(isCovered(felt, fifty, [box(70)])).toBe(false);
+    expect(isCovered(fifty, [box(50)])).toBe(true);
+    expect(isCovered(fifty, [box(55)])).toBe(true);
+    expect(isCovered(fifty, [box(70)])).toBe(false);
   });
 });
 

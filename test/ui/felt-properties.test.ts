@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../src/ui/felt-box.ts';
 import { boardSize, type FeltLayout, layoutFelt, zoomFelt } from '../../src/ui/felt-layout.ts';
-import {
-  boxOf,
-  coversOf,
-  type FeltMarker,
-  isCovered,
-  numberBox,
-  placeMarkers,
-  placeTag,
-} from '../../src/ui/felt-places.ts';
+import { isCovered } from '../../src/ui/felt-numbers.ts';
+import { boxOf, coversOf, type FeltMarker, placeMarkers, placeTag } from '../../src/ui/felt-places.ts';
 import { drawTrack } from '../../src/ui/felt-track.ts';
 import { closeView, isInView, zoomAbout } from '../../src/ui/felt-view.ts';
 
@@ -96,9 +89,7 @@ describe('on any board with any players', () => {
         const covers = coversOf(places, tag);
         const track = drawTrack(felt);
         const board = { x: 0, y: 0, width: felt.width, height: felt.height };
-        const numbers = track.numbers
-          .filter((number) => !isCovered(felt, number, covers))
-          .map((number) => numberBox(felt, number));
+        const numbers = track.numbers.filter((number) => !isCovered(number, covers)).map(({ box }) => box);
         expect(felt.numberSize * felt.scale).toBeGreaterThanOrEqual(9.5 - EPSILON);
         for (const [i, number] of numbers.entries()) {
           expectInside(number, board);
@@ -111,7 +102,7 @@ describe('on any board with any players', () => {
           for (const other of numbers.slice(0, i)) expect(isApart(number, other)).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -130,7 +121,7 @@ describe('on any board with any players', () => {
         const stands = places.markers.map(boxOf);
         expect(new Set(stands.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(stands.length);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -143,7 +134,7 @@ describe('on any board with any players', () => {
         const all = JSON.stringify([felt, track, places, felt.path(from, landing)]);
         expect(all).not.toMatch(/null|NaN|Infinity|undefined/);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   MOST_SCALE,
   scaleOf,
   transformTo,
+  viewBetween,
   type View,
   wholeView,
   zoomAbout,
@@ -108,4 +109,17 @@ test('a drawing of one view is moved to look like another', () => {
   const half = { x: 195, y: 0, width: 195, height: 166.5 };
   expect(transformTo(roomy, wholeView(roomy), half)).toBe('translate(-390.00px, 0.00px) scale(2.0000)');
   expect(transformTo(roomy, half, wholeView(roomy))).toBe('translate(195.00px, 0.00px) scale(0.5000)');
+});
+
+test('on the way between two views the felt grows evenly about one point', () => {
+  const whole = wholeView(roomy);
+  const close = { x: 195, y: 0, width: 97.5, height: 83.25 };
+  expect(viewBetween(whole, close, 0)).toEqual(whole);
+  const half = viewBetween(whole, close, 0.5);
+  expect(half.width).toBeCloseTo(195);
+  // The point of the board that lies at two thirds of the width in both.
+  expect((260 - half.x) / half.width).toBeCloseTo(2 / 3);
+  const end = viewBetween(whole, close, 1);
+  expect([end.x, end.y, end.width]).toEqual([195, 0, 97.5]);
+  expect(viewBetween(close, { ...close, x: 205 }, 0.5).x).toBe(200);
 });
