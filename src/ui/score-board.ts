@@ -177,6 +177,11 @@ export class ScoreBoard extends LitElement {
         width: 56%;
         height: 56%;
       }
+      @media (forced-colors: active) {
+        .up {
+          outline: 3px solid Highlight;
+        }
+      }
     `,
   ];
 

@@ -130,6 +130,13 @@ export class TurnBoard extends LitElement {
       .may {
         color: var(--leaf);
       }
+      @media (forced-colors: active) {
+        .must,
+        .aim {
+          outline: 2px solid;
+          outline-offset: -2px;
+        }
+      }
       .pick {
         --cube: calc(6.4 * var(--u));
         display: flex;

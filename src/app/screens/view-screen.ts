@@ -5,6 +5,7 @@ import { placings } from '../../engine/places.ts';
 import { reasonsOf } from '../../game/reasons.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
+import { forcedColours } from '../../ui/forced-colours.ts';
 import { icon } from '../../ui/icons.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/score-board.ts';
@@ -34,7 +35,7 @@ export type Watched = TableState & EventTarget;
  */
 @customElement('view-screen')
 export class ViewScreen extends LitElement {
-  static override styles = [baseStyles, viewLayout];
+  static override styles = [baseStyles, viewLayout, forcedColours];
 
   @property({ attribute: false }) session!: Watched;
   @property({ attribute: false }) look!: Look;
