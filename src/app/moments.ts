@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Log } from '../game/log.ts';
 import { type MomentKind, momentOf } from '../game/moment.ts';
 import type { Show } from '../ui/look.ts';
+import '../ui/felt-board.ts';
 import '../ui/moment-view.ts';
 import { performMoment, shake } from '../ui/moment-motion.ts';
 import { momentView } from '../ui/words/moments.ts';
@@ -13,6 +14,7 @@ export interface Stage {
   readonly log: Log;
   readonly show: Show;
   readonly overlay: HTMLElementTagNameMap['moment-view'] | null;
+  readonly felt: HTMLElementTagNameMap['felt-board'] | null;
   /** Shakes when the same cubes are thrown again. */
   readonly tray: Element | null;
 }
@@ -57,8 +59,10 @@ export class Moments implements ReactiveController {
     if (kind === 'void' && tray !== null) shake(tray);
   }
 
-  /** Any tap ends a moment, and is taken as that tap. */
+  /** Any tap ends a moment and what moves on the felt, and is taken as that tap. */
   private readonly end = () => {
-    this.stage().overlay?.end();
+    const { overlay, felt } = this.stage();
+    overlay?.end();
+    felt?.finish();
   };
 }

@@ -50,7 +50,8 @@ export class CubeFace extends LitElement {
         --side: var(--night-side);
         --rim: var(--night-rim);
       }
-      .drop {
+      /* The whole picture, which the browser moves without drawing it anew; parts of one it would draw at each step. */
+      .told {
         animation: drop calc(120ms * var(--moving, 1)) var(--out);
       }
       @keyframes drop {
@@ -74,8 +75,9 @@ export class CubeFace extends LitElement {
 
   override render() {
     const slot = this.state === 'empty' || this.state === 'next';
+    const told = this.state === 'none' && this.face !== '';
     return html`<svg
-      class=${this.kind}
+      class=${told ? `${this.kind} told` : this.kind}
       viewBox=${slot ? '0 0 56 60' : '-2 -2 60 64'}
       role=${this.label ? 'img' : nothing}
       aria-label=${this.label || nothing}
@@ -117,7 +119,7 @@ export class CubeFace extends LitElement {
     const art = faceArt(this.set, this.face);
     if (this.state === 'hand') return placed(art, 0.62, 27, 0.26);
     if (this.state === 'blank') return placed(art, 0.72, 27, 0.34);
-    return svg`<g class="drop">${placed(art, 0.79, flat ? 29 : 27)}</g>`;
+    return placed(art, 0.79, flat ? 29 : 27);
   }
 
   private ringArt(): SVGTemplateResult | typeof nothing {

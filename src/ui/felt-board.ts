@@ -81,6 +81,7 @@ export class FeltBoard extends LitElement implements Panned {
 
   @query('.frame') private frame!: HTMLElement | null;
   @query('.board') private picture!: SVGSVGElement | null;
+  @query('.breath') private breath!: HTMLElement | null;
   @query('.window') private mapWindow!: SVGRectElement | null;
 
   /** Laid out once for a size and goal. */
@@ -189,6 +190,7 @@ export class FeltBoard extends LitElement implements Panned {
       this.frame?.removeAttribute('data-held');
       this.picture.style.transform = '';
     }
+    this.placeBreath(this.felt);
     this.motion.follow(this.felt, this.places, this.ribbon);
     if (this.look === this.lookShown) return;
     this.lookShown = this.look;
@@ -225,8 +227,26 @@ export class FeltBoard extends LitElement implements Panned {
           ${guard([track], () => trackArt(felt, track))} ${this.things(felt, track)}
         </g>
       </svg>
+      ${this.breathes(felt) ? html`<div class="breath"></div>` : nothing}
       ${scale > 1 ? this.map(felt) : nothing}
     </div>`;
+  }
+
+  /** Whether the landing ring is in sight: it breathes as long as nothing is banked. */
+  private breathes({ view }: FeltLayout): boolean {
+    return this.places.ghost !== undefined && isInView(view, this.places.ghost);
+  }
+
+  private placeBreath({ view, scale, markerSize }: FeltLayout): void {
+    const { breath } = this;
+    const { ghost } = this.places;
+    if (!breath || !ghost) return;
+    const stroke = markerSize * 0.08 * scale;
+    const size = ghost.size * scale + stroke;
+    breath.style.width = breath.style.height = `${size}px`;
+    breath.style.borderWidth = `${stroke}px`;
+    breath.style.left = `${(ghost.x - view.x) * scale - size / 2}px`;
+    breath.style.top = `${(ghost.y - view.y) * scale - size / 2}px`;
   }
 
   /** What moves on the track, and the numbers that it leaves free. */

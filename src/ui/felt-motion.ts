@@ -85,7 +85,7 @@ export class FeltMotion implements ReactiveController {
       const marker = this.find(`[data-id="${CSS.escape(stand.marker.id)}"]`);
       for (const element of marker) animations.push(element.animate(steps(walk), options));
       if (from === was.ribbon?.from && to === was.ribbon.to)
-        for (const element of this.find('.reel path'))
+        for (const element of this.find('.reel'))
           animations.push(element.animate(dashes(0, -1), { ...options, fill: 'forwards' }));
     }
     if (
@@ -94,7 +94,7 @@ export class FeltMotion implements ReactiveController {
       ribbon.from === (was.ribbon?.from ?? ribbon.from)
     ) {
       const grown = ((was.ribbon?.to ?? ribbon.from) - ribbon.from) / (ribbon.to - ribbon.from);
-      for (const element of this.find('.at-risk path'))
+      for (const element of this.find('.at-risk'))
         animations.push(element.animate(dashes(1 - grown, 0), { duration: MOVE, easing: OUT }));
     }
     if (animations.length > 0) this.run(animations);
@@ -157,6 +157,6 @@ function strides(felt: FeltLayout, start: Point, from: number, end: Point, to: n
 const steps = (points: readonly Point[]): Keyframe[] =>
   points.map(({ x, y }) => ({ transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` }));
 
-/** For paths whose length is said to be 1. */
+/** For a group of paths whose length is said to be 1: they inherit it. */
 const dashes = (from: number, to: number): Keyframe[] =>
   [from, to].map((offset) => ({ strokeDasharray: '1 2', strokeDashoffset: offset }));

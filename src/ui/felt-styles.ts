@@ -58,10 +58,17 @@ export const feltStyles = css`
   .frame[data-held] .board {
     will-change: transform;
   }
-  .landing {
+  /* The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. */
+  .breath {
+    position: absolute;
+    border: solid var(--felt-ink);
+    border-radius: 50%;
+    pointer-events: none;
     animation: breathe calc(2.4s * var(--moving, 1)) ease-in-out infinite;
-    transform-box: fill-box;
-    transform-origin: center;
+  }
+  .frame[data-held] .breath,
+  .frame[data-moving] .breath {
+    visibility: hidden;
   }
   @keyframes breathe {
     50% {

@@ -46,7 +46,6 @@ export class KeyPad extends LitElement {
           0 3px 0 1.2px var(--rim),
           0 0 0 1.2px var(--rim),
           inset 0 1.5px 0 #fff9;
-        transition: transform var(--quick) var(--out);
       }
       .sun button {
         --top: var(--night);

@@ -88,6 +88,7 @@ export class TableScreen extends LitElement {
   private readonly media = matchMedia(WIDE);
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
 
+  @query('felt-board') private felt!: HTMLElementTagNameMap['felt-board'] | null;
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
   @query('cube-tray') private tray!: HTMLElement | null;
 
@@ -95,6 +96,7 @@ export class TableScreen extends LitElement {
     log: this.session.log,
     show: this.look.show,
     overlay: this.overlay,
+    felt: this.felt,
     tray: this.tray,
   }));
 

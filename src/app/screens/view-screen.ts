@@ -49,12 +49,14 @@ export class ViewScreen extends LitElement {
   @state() private turned = false;
   @state() private full = false;
 
+  @query('felt-board') private board!: HTMLElementTagNameMap['felt-board'] | null;
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
 
   protected readonly moments = new Moments(this, () => ({
     log: this.session.log,
     show: this.look.show,
     overlay: this.overlay,
+    felt: this.board,
     tray: null,
   }));
 
