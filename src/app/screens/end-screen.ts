@@ -117,6 +117,7 @@ export class EndScreen extends LitElement {
       }
       .rail {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         grid-row: 3;
         gap: 12px;
         align-content: end;
@@ -135,7 +136,7 @@ export class EndScreen extends LitElement {
         position: sticky;
         bottom: 0;
         display: grid;
-        grid-template-columns: 1fr 1fr 1fr;
+        grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 12px) / 3), 1fr));
         gap: 6px;
         padding-bottom: calc(12px + env(safe-area-inset-bottom));
         background: var(--rail);
@@ -156,6 +157,12 @@ export class EndScreen extends LitElement {
       @media (max-height: 600px) {
         .how {
           font-size: var(--t-s);
+        }
+      }
+      /* On a low screen, or with large text, they would hide the list. */
+      @media (max-height: 25em) and (max-width: 40em) {
+        .ways {
+          position: static;
         }
       }
       @media (min-width: 700px) and (orientation: landscape) {

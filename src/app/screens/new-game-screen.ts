@@ -129,7 +129,7 @@ export class NewGameScreen extends LitElement {
       }
       .deck {
         display: grid;
-        grid-auto-columns: 148px;
+        grid-auto-columns: max(148px, 8.5rem);
         grid-auto-flow: column;
         gap: 8px;
         padding: 3px 16px 8px;
