@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Log } from '../game/log.ts';
 import { type MomentKind, momentOf } from '../game/moment.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { Show } from '../ui/look.ts';
 import '../ui/felt-board.ts';
 import '../ui/moment-view.ts';
@@ -45,8 +46,7 @@ export class Moments implements ReactiveController {
     const before = this.seen;
     this.seen = log;
     if (before === null || before === log) return;
-    // The ruling is painted first.
-    requestAnimationFrame(() => setTimeout(() => this.follow(before, log)));
+    afterPaint(() => this.follow(before, log));
   }
 
   private follow(before: Log, after: Log): void {

@@ -262,11 +262,11 @@ export class Session extends EventTarget {
     this.events.push(event);
     this.record = record;
     this.log = log;
+    this.changed();
     this.saveIntent();
     // The event took the draft with it, also one that was told after it.
     if (this.draft.length > 0) this.saveDraft();
     this.windows.tell({ events: this.events.length, event, draft: makeDraft(this.draft) });
-    this.changed();
   }
 
   /** Writes the newest draft, also when nothing is left of it; while one is being written, the newest after it. */

@@ -75,14 +75,30 @@ export function tableModel(state: TableState): TableModel {
     ...(turn ?? NOTHING_TO_DO),
     ...choiceModel(log, entering),
     refused: state.refusal === null ? '' : refusalWords(state.refusal),
-    seats: game.players.map((_, place) => seatView(game, place, state.seats)),
-    goal: game.rules.goal,
-    markers: game.players.map((_, place) => feltMarker(game, place, state.seats)),
-    feltDescription: words.feltDescription(game.players.map(({ name, banked }) => ({ name, total: banked }))),
+    ...standing(game, state.seats),
     tray,
     trayCaption: trayCaption(tray),
     trayCubes: tray.cubes === null ? '' : cubesShort(tray.cubes),
   };
+}
+
+/** What stands between two steps of the game, however many cubes are told meanwhile. */
+type Standing = Pick<TableModel, 'seats' | 'goal' | 'markers' | 'feltDescription'>;
+
+/** The same objects for the same game, so that what shows them need not be drawn again. */
+const standings = new WeakMap<Game, Standing>();
+
+function standing(game: Game, seats: readonly SavedSeat[]): Standing {
+  const known = standings.get(game);
+  if (known) return known;
+  const made: Standing = {
+    seats: game.players.map((_, place) => seatView(game, place, seats)),
+    goal: game.rules.goal,
+    markers: game.players.map((_, place) => feltMarker(game, place, seats)),
+    feltDescription: words.feltDescription(game.players.map(({ name, banked }) => ({ name, total: banked }))),
+  };
+  standings.set(game, made);
+  return made;
 }
 
 type TurnModel = Omit<

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
 import { forcedColours } from './forced-colours.ts';
 import { icon, type IconName } from './icons.ts';
@@ -226,7 +227,7 @@ export class ActionBar extends LitElement {
             aria-disabled=${live ? 'false' : 'true'}
             @click=${() => this.ask(action, live)}
           >
-            ${icon(name)}<span>${label}</span>
+            ${icon(name)}${keyed(label, html`<span>${label}</span>`)}
           </button>`,
         )}
       </div>
@@ -239,7 +240,7 @@ export class ActionBar extends LitElement {
           aria-disabled=${this.bank ? 'false' : 'true'}
           @click=${() => this.ask('bank', this.bank)}
         >
-          <span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>
+          ${keyed(`${this.bank} ${this.bankTitle} ${this.bankReason}`, html`<span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>`)}
         </button>
       </div>
     `;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
 import './cube-face.ts';
 import type { SymbolSet } from './face-art.ts';
@@ -147,13 +148,21 @@ export class CubeTray extends LitElement {
 
   override render() {
     const { aside, hand } = this.tray;
-    return html`
-      ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
-      <div class="hand ${aside.length > 0 ? 'parted' : ''}">
-        <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
-        <div class="caption">${this.caption} <b>${this.captionCubes}</b></div>
-      </div>
-    `;
+    const lying = aside.map(({ cubes }) => cubes.map(({ state }) => state.charAt(0)).join('')).join();
+    // Cubes in other places are other cubes: none that lay there before jumps.
+    return keyed(
+      `${lying} ${hand.length}`,
+      html`
+        ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
+        <div class="hand ${aside.length > 0 ? 'parted' : ''}">
+          <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
+          ${keyed(
+            `${this.caption} ${this.captionCubes}`,
+            html`<div class="caption">${this.caption} <b>${this.captionCubes}</b></div>`,
+          )}
+        </div>
+      `,
+    );
   }
 
   private group({ cubes, points, together }: TrayGroup) {

@@ -113,11 +113,8 @@ export class FeltMotion implements ReactiveController {
     const views = parts.map((part) => ({
       transform: transformTo(felt, felt.view, viewBetween(was.view, felt.view, part)),
     }));
-    // What stands on the board keeps its size on the screen meanwhile.
-    const sizes = parts.map((part) => ({ scale: String((was.markerSize / felt.markerSize) ** (1 - part)) }));
-    const move = (selector: string, frames: Keyframe[]): Animation[] =>
-      [...this.find(selector)].map((element) => element.animate(frames, { duration: MOVE, easing: OUT }));
-    return [...move('.board', views), ...move('.marker > *, .ghost > *', sizes)];
+    // Only the picture as a whole: the browser moves it without drawing what stands on it anew.
+    return [...this.find('.board')].map((board) => board.animate(views, { duration: MOVE, easing: OUT }));
   }
 
   private get frame(): Element | null {

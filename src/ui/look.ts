@@ -30,5 +30,10 @@ export const FIRST_LOOK: Look = {
 };
 
 /** Whether nothing may move: the reader asked the device for less motion, or this app for quiet. */
-export const isStill = (): boolean =>
-  document.documentElement.dataset.show === 'quiet' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function isStill(): boolean {
+  reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return document.documentElement.dataset.show === 'quiet' || reduced.matches;
+}
+
+/** Asked for once: it answers anew each time. */
+let reduced: MediaQueryList | undefined;

@@ -16,7 +16,8 @@ export const turnStyles = css`
     color: var(--felt-ink);
   }
   .risk {
-    align-self: center;
+    display: grid;
+    align-content: center;
     text-align: center;
   }
   .risk b {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icons.ts';
 import { turnStyles } from './turn-panel-styles.ts';
@@ -31,16 +32,35 @@ export class TurnPanel extends LitElement {
   /** The accessible name of the reasons behind it all. */
   @property() whyLabel = '';
 
+  /** The reader is on the answer: then on the one that comes in its place, too. */
+  private onAnswer = false;
+  @query('.must') private answered!: HTMLElement | null;
+
+  protected override willUpdate() {
+    this.onAnswer = this.answered !== null && this.shadowRoot?.activeElement === this.answered;
+  }
+
+  protected override updated() {
+    if (this.onAnswer) this.answered?.focus();
+  }
+
   override render() {
     const size = this.points === 0 ? 'none' : this.points > 999 ? 'long' : '';
     const crowded = this.headline.length + (this.must || this.aim || this.may).length > 52;
+    // Other words are other lines: none that was there before jumps to another place.
     return html`
-      <div class="risk ${size}"><b>${this.points}</b><span class="caption">${this.caption}${this.throws ? html`<span class="throws">, ${this.throws}</span>` : nothing}</span></div>
+      <div class="risk ${size}">${keyed(
+        `${size} ${this.throws}`,
+        html`<b>${this.points}</b><span class="caption">${this.caption}${this.throws ? html`<span class="throws">, ${this.throws}</span>` : nothing}</span>`,
+      )}</div>
       <div class="say ${crowded ? 'crowded' : ''}">
-        <div class="said">
-          ${this.headline ? html`<p class="how">${this.headline}</p>` : nothing} ${this.answer()}
-        </div>
-        ${this.next ? html`<p class="go">${this.next}</p>` : nothing}
+        ${keyed(
+          [this.headline, this.must, this.may, this.aim, this.next].join('\n'),
+          html`<div class="said">
+              ${this.headline ? html`<p class="how">${this.headline}</p>` : nothing} ${this.answer()}
+            </div>
+            ${this.next ? html`<p class="go">${this.next}</p>` : nothing}`,
+        )}
       </div>
     `;
   }

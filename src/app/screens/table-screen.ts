@@ -8,6 +8,7 @@ import '../../ui/choice-bar.ts';
 import '../../ui/cube-tray.ts';
 import '../../ui/felt-board.ts';
 import { icon } from '../../ui/icons.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/key-pad.ts';
 import '../../ui/notice-bar.ts';
@@ -77,6 +78,8 @@ export class TableScreen extends LitElement {
   @state() private feltLook: 'auto' | 'whole' | 'close' = 'auto';
   @state() private feltShown: 'whole' | 'close' = 'whole';
 
+  /** What is drawn. */
+  private model: TableModel | null = null;
   /** The last action, and when it was asked for. */
   private acted: { readonly action: Action | null; readonly at: number } = { action: null, at: 0 };
   /** Something on the table has the focus, and keeps it on the table if it goes itself. */
@@ -88,7 +91,7 @@ export class TableScreen extends LitElement {
   private readonly media = matchMedia(WIDE);
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
 
-  @query('felt-board') private felt!: HTMLElementTagNameMap['felt-board'] | null;
+  @query('felt-board') private board!: HTMLElementTagNameMap['felt-board'] | null;
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
   @query('cube-tray') private tray!: HTMLElement | null;
 
@@ -96,7 +99,7 @@ export class TableScreen extends LitElement {
     log: this.session.log,
     show: this.look.show,
     overlay: this.overlay,
-    felt: this.felt,
+    felt: this.board,
     tray: this.tray,
   }));
 
@@ -122,9 +125,22 @@ export class TableScreen extends LitElement {
   }
 
   protected override updated() {
+    if (this.board?.hasUpdated) afterPaint(this.drawFelt);
+    else this.drawFelt();
     // What goes takes the focus with it, a cube of the tray only in its own time.
     if (this.focused) requestAnimationFrame(() => this.keepFocus());
   }
+
+  /** The felt follows a frame behind the ruling: on a slow phone it takes as long as all the rest. */
+  private readonly drawFelt = () => {
+    const { board, model } = this;
+    if (board === null || model === null) return;
+    board.goal = model.goal;
+    board.markers = model.markers;
+    board.risk = model.points;
+    board.landing = model.landing;
+    board.description = model.feltDescription;
+  };
 
   private keepFocus() {
     if (this.isConnected && (document.activeElement ?? document.body) === document.body) this.pad.focus();
@@ -132,6 +148,7 @@ export class TableScreen extends LitElement {
 
   override render() {
     const model = tableModel(this.session);
+    this.model = model;
     return html`
       <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
       <div class="cloth"></div>
@@ -139,11 +156,6 @@ export class TableScreen extends LitElement {
       <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
       <section class="field">
         <felt-board
-          .goal=${model.goal}
-          .markers=${model.markers}
-          .risk=${model.points}
-          .landing=${model.landing}
-          .description=${model.feltDescription}
           .view=${this.feltLook}
           @view-change=${(event: HTMLElementEventMap['view-change']) => {
             this.feltLook = event.detail;
