@@ -20,6 +20,9 @@ export interface Stage {
   readonly tray: Element | null;
 }
 
+/** ms after a tap: its ruling is on the screen then. */
+const LATER = 60;
+
 export class Moments implements ReactiveController {
   private seen: Log | null = null;
 
@@ -59,10 +62,16 @@ export class Moments implements ReactiveController {
     if (kind === 'void' && tray !== null) shake(tray);
   }
 
-  /** Any tap ends a moment and what moves on the felt, and is taken as that tap. */
+  /**
+   * Any tap ends a moment and what moves on the felt, and is taken as that tap. Not within the tap itself: an input
+   * that changes the page waits longer for the database (see the session's patience).
+   */
   private readonly end = () => {
     const { overlay, felt } = this.stage();
-    overlay?.end();
-    felt?.finish();
+    const moment = overlay?.moment ?? null;
+    setTimeout(() => {
+      if (overlay?.moment === moment) overlay?.end();
+      felt?.finish();
+    }, LATER);
   };
 }

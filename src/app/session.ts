@@ -32,8 +32,9 @@ import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 const NO_CUBES: Cubes = { common: 0, sun: false };
 
 /**
- * ms that a complete throw waits for its ruling before it is shown without one: most are stored sooner, and one
- * picture less is drawn.
+ * ms that a step waits to be stored before it is shown that it was asked for. Most are stored in two or three: drawing
+ * at once would cost them two frames, as Chromium holds back what the database answers to an input that changed the
+ * page until that change is painted.
  */
 const PATIENCE = 60;
 
@@ -213,8 +214,7 @@ export class Session extends EventTarget {
     this.saveIntent();
     const { generation } = this;
     this.saving = this.saving.then(() => this.save(event, log, generation));
-    if (this.sent === null) this.changed();
-    else this.patience ??= setTimeout(() => this.changed(), PATIENCE);
+    this.patience ??= setTimeout(() => this.changed(), PATIENCE);
   }
 
   /** Asks for what an intent says was not stored; one that makes no sense is asked for as far as it does. */
