@@ -9,11 +9,10 @@
  */
 import { css, type CSSResult } from 'lit';
 import { forcedColours } from '../../ui/forced-colours.ts';
-import { beside, largeText, tall, wide } from '../../ui/room.ts';
+import { beside, largeText as large, tall, wide } from '../../ui/room.ts';
 
 const column = css`((orientation: portrait) or (max-width: 559px))`;
 const low = css`((max-height: 511px) and ${column})`;
-const large = css`(${largeText})`;
 /** Above the rail at least 130 px stay in view. */
 const behind = css`(min-height: calc(320px + 7.65rem))`;
 
@@ -341,8 +340,6 @@ export const tableLayout = css`
   @container table (${large} or ${low}) and ${column} {
     choice-bar {
       ${choiceInFlow}
-    }
-    choice-bar {
       --ways: minmax(0, 1fr);
       --flow: row;
     }
