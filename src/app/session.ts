@@ -211,9 +211,14 @@ export class Session extends EventTarget {
     this.latest = log;
     this.draft = NO_DRAFT;
     this.waiting.push(command);
-    this.saveIntent();
     const { generation } = this;
-    this.saving = this.saving.then(() => this.save(event, log, generation));
+    // At once if nothing is on its way: the database works while the rest is done here.
+    const first = this.waiting.length === 1;
+    const saved = first
+      ? this.save(event, log, generation)
+      : this.saving.then(() => this.save(event, log, generation));
+    this.saving = first ? this.saving.then(() => saved) : saved;
+    this.saveIntent();
     this.patience ??= setTimeout(() => this.changed(), PATIENCE);
   }
 

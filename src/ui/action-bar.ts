@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
+import { Contact } from './contact.ts';
 import { forcedColours } from './forced-colours.ts';
 import { icon, type IconName } from './icons.ts';
 import { largeText, narrow, narrowest } from './room.ts';
@@ -216,6 +217,15 @@ export class ActionBar extends LitElement {
   /** A stop is allowed but costs the player the game. */
   @property({ type: Boolean }) care = false;
 
+  /** The page scrolls: a button counts with its click. */
+  @property({ type: Boolean }) scrolls = false;
+
+  private readonly contact = new Contact();
+
+  protected override willUpdate() {
+    this.contact.byClick = this.scrolls;
+  }
+
   override render() {
     return html`
       <div class="acts">
@@ -225,7 +235,9 @@ export class ActionBar extends LitElement {
             class="act"
             data-action=${action}
             aria-disabled=${live ? 'false' : 'true'}
-            @click=${() => this.ask(action, live)}
+            @keydown=${this.contact.forget}
+            @pointerdown=${(event: PointerEvent) => this.press(event, action, live)}
+            @click=${(event: MouseEvent) => this.contact.click(event, () => this.ask(action, live))}
           >
             ${icon(name)}${keyed(label, html`<span>${label}</span>`)}
           </button>`,
@@ -238,7 +250,9 @@ export class ActionBar extends LitElement {
           class="bank ${this.care ? 'care' : ''}"
           data-action="bank"
           aria-disabled=${this.bank ? 'false' : 'true'}
-          @click=${() => this.ask('bank', this.bank)}
+          @keydown=${this.contact.forget}
+          @pointerdown=${(event: PointerEvent) => this.press(event, 'bank', this.bank)}
+          @click=${(event: MouseEvent) => this.contact.click(event, () => this.ask('bank', this.bank))}
         >
           ${keyed(`${this.bank} ${this.bankTitle} ${this.bankReason}`, html`<span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>`)}
         </button>
@@ -253,10 +267,17 @@ export class ActionBar extends LitElement {
       data-action=${action}
       aria-label=${label}
       aria-disabled=${live ? 'false' : 'true'}
-      @click=${() => this.ask(action, live)}
+      @keydown=${this.contact.forget}
+            @pointerdown=${(event: PointerEvent) => this.press(event, action, live)}
+            @click=${(event: MouseEvent) => this.contact.click(event, () => this.ask(action, live))}
     >
       ${icon('undo')}
     </button>`;
+  }
+
+  /** The sheet for a total opens with the click, so that the contact's end does not hit what is on the sheet. */
+  private press(event: PointerEvent, action: Action, live: boolean) {
+    if (action !== 'total') this.contact.down(event, () => this.ask(action, live));
   }
 
   private ask(action: Action, live: boolean) {

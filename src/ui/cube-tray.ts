@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
-import './cube-face.ts';
+import { cubePicture, cubeStyles } from './cube-art.ts';
 import type { SymbolSet } from './face-art.ts';
 import { largeText } from './room.ts';
 import type { Tray, TrayCube, TrayGroup } from './tray-view.ts';
@@ -16,6 +17,7 @@ import type { Tray, TrayCube, TrayGroup } from './tray-view.ts';
 export class CubeTray extends LitElement {
   static override styles = [
     baseStyles,
+    cubeStyles,
     css`
       :host {
         display: flex;
@@ -177,8 +179,9 @@ export class CubeTray extends LitElement {
   }
 
   private cube({ kind, face, state, draft }: TrayCube) {
-    const drawn = html`<cube-face .face=${face} .kind=${kind} .state=${state} .set=${this.set}></cube-face>`;
-    if (draft === null) return drawn;
+    const { set } = this;
+    const drawn = guard([kind, face, state, set], () => cubePicture({ kind, face, state, set }));
+    if (draft === null) return html`${drawn}`;
     return html`<button type="button" aria-label=${this.clearLabel(face)} @click=${() => this.clear(draft)}>
       ${drawn}
     </button>`;

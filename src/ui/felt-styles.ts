@@ -61,6 +61,7 @@ export const feltStyles = css`
   /* The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. */
   .breath {
     position: absolute;
+    box-sizing: border-box;
     border: solid var(--felt-ink);
     border-radius: 50%;
     pointer-events: none;

@@ -1,8 +1,10 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { NUMBER_FACES, type NumberFace, SUN_CUBE_FACES } from '../engine/cubes.ts';
 import type { Tap } from '../game/draft.ts';
 import { baseStyles } from './base-styles.ts';
+import { Contact } from './contact.ts';
 import { faceArt, faceInks, type SymbolSet } from './face-art.ts';
 
 /**
@@ -107,8 +109,14 @@ export class KeyPad extends LitElement {
   @property({ attribute: false }) faceLabel: (face: NumberFace | 'S', cube: Tap['cube']) => string = (face) =>
     face;
 
-  /** The key whose pointer contact was counted: the click that follows it is the same contact. */
-  private counted: EventTarget | null = null;
+  /** The page scrolls: a key counts with its click. */
+  @property({ type: Boolean }) scrolls = false;
+
+  private readonly contact = new Contact();
+
+  protected override willUpdate() {
+    this.contact.byClick = this.scrolls;
+  }
 
   override render() {
     return html`
@@ -132,31 +140,12 @@ export class KeyPad extends LitElement {
       type="button"
       aria-disabled=${live ? 'false' : 'true'}
       aria-label=${this.faceLabel(tap.face, tap.cube)}
-      @keydown=${this.forgetContact}
-      @pointerdown=${(event: PointerEvent) => this.press(event, tap)}
-      @click=${(event: MouseEvent) => this.clicked(event, tap)}
+      @keydown=${this.contact.forget}
+      @pointerdown=${(event: PointerEvent) => this.contact.down(event, () => this.tell(tap))}
+      @click=${(event: MouseEvent) => this.contact.click(event, () => this.tell(tap))}
     >
-      <svg viewBox="0 0 48 48" aria-hidden="true">${faceArt(this.set, tap.face)}</svg>
+      ${guard([this.set], () => html`<svg viewBox="0 0 48 48" aria-hidden="true">${faceArt(this.set, tap.face)}</svg>`)}
     </button>`;
-  }
-
-  /** A contact counts when it begins, so that fast taps on one or several keys are all taken. */
-  private press(event: PointerEvent, tap: Tap) {
-    if (event.button !== 0) return;
-    this.counted = event.currentTarget;
-    this.tell(tap);
-  }
-
-  /** A click without a contact of its own comes from the keyboard or from a screen reader. */
-  private clicked(event: MouseEvent, tap: Tap) {
-    const counted = this.counted === event.currentTarget;
-    this.counted = null;
-    if (!counted) this.tell(tap);
-  }
-
-  /** A contact that slid off its key makes no click; the next one may be the keyboard's. */
-  private forgetContact() {
-    this.counted = null;
   }
 
   private tell(tap: Tap) {

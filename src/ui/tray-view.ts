@@ -6,7 +6,7 @@ import type { Throw } from '../engine/throw.ts';
 import type { Draft } from '../game/draft.ts';
 import type { Log } from '../game/log.ts';
 import { turnRulings } from '../game/turn-throws.ts';
-import type { CubeState } from './cube-face.ts';
+import type { CubeState } from './cube-art.ts';
 
 export interface TrayCube {
   readonly kind: 'common' | 'sun';

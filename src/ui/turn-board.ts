@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { baseStyles } from './base-styles.ts';
-import './cube-face.ts';
+import { cubePicture, cubeStyles } from './cube-art.ts';
 import type { SymbolSet } from './face-art.ts';
 import type { TrayCube } from './tray-view.ts';
 
@@ -32,6 +33,7 @@ export interface TurnView {
 export class TurnBoard extends LitElement {
   static override styles = [
     baseStyles,
+    cubeStyles,
     css`
       :host {
         display: grid;
@@ -169,6 +171,7 @@ export class TurnBoard extends LitElement {
   @property() set: SymbolSet = 'moons';
 
   override render() {
+    const { set } = this;
     const { points, caption, headline, lands, answer, kind, cubes, cubesCaption, cubesLabel } = this.turn;
     const said = [headline, lands].filter((text) => text !== '').join('. ');
     const size = points === 0 ? 'none' : `digits-${String(points).length}`;
@@ -186,7 +189,7 @@ export class TurnBoard extends LitElement {
         <div class="cubes" role="img" aria-label=${cubesLabel}>
           ${cubes.map(
             ({ kind: cube, face, state }) =>
-              html`<cube-face .face=${face} .kind=${cube} .state=${state} .set=${this.set}></cube-face>`,
+              html`${guard([cube, face, state, set], () => cubePicture({ kind: cube, face, state, set }))}`,
           )}
         </div>
       </div>

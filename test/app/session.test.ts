@@ -112,9 +112,23 @@ describe('a session', () => {
     session.undo();
     expect(changed).toHaveBeenCalledTimes(2);
     session.command(total(50));
-    expect(changed).toHaveBeenCalledTimes(3);
     await session.settled();
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells that a step was asked for when its storing takes long', async () => {
+    const { store, letThrough } = heldStore();
+    const session = await start(store);
+    const changed = vi.fn();
+    session.addEventListener('change', changed);
+    enter(session, '2346/2');
     expect(changed).toHaveBeenCalledTimes(4);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(5));
+    expect(session.entering).toHaveLength(5);
+    await letThrough();
+    await session.settled();
+    expect(changed).toHaveBeenCalledTimes(6);
+    expect(session.entering).toHaveLength(0);
   });
 
   it('takes a cube back by its place', async () => {

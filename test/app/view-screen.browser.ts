@@ -75,10 +75,10 @@ describe('view-screen', () => {
   it('shows the cubes to pick up, all five of them too', async () => {
     const labels = (view: ViewScreen) => all(view, '.cubes', 'turn-board').map((each) => each.ariaLabel);
     const current = await show(new Given(storedGame.current));
-    expect(all(current, 'cube-face', 'turn-board')).to.have.length(1);
+    expect(all(current, '.cube', 'turn-board')).to.have.length(1);
     expect(labels(current)).to.deep.equal(['Pick up 1']);
     const five = await show(new Given(gameOf('five', ...FOUR, 'Bo: XX55/5')));
-    expect(all(five, 'cube-face', 'turn-board')).to.have.length(5);
+    expect(all(five, '.cube', 'turn-board')).to.have.length(5);
     expect(labels(five)).to.deep.equal(['Pick up all five']);
   });
 
@@ -100,10 +100,9 @@ describe('view-screen', () => {
     session.goOn(gameOf('before', ...FOUR), 'c4c4s2');
     await view.updateComplete;
     expect(textsOf(view, '.how', 'turn-board')).to.deep.equal(['3 of 5 in']);
-    const faces = all<HTMLElementTagNameMap['cube-face']>(view, 'cube-face', 'turn-board').map(
-      ({ face }) => face,
-    );
-    expect(faces).to.deep.equal(['4', '4', '', '', '2']);
+    const told = all(view, '.cube.told', 'turn-board');
+    expect(told).to.have.length(3);
+    expect(all(view, '.cube', 'turn-board')).to.have.length(5);
     session.goOn(gameOf('after', ...FOUR, 'Bo: total 50'));
     await view.updateComplete;
     expect(scores(view)[1]).to.equal('Bo 265');

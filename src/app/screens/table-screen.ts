@@ -74,6 +74,8 @@ export class TableScreen extends LitElement {
   /** Whether the next key goes to the Sun cube although common cubes are still to be told. */
   @state() private sunNext = false;
   @state() private wide = false;
+  /** The text is too large, or the screen too low, for a page that stands still. */
+  @state() private scrolls = false;
   /** How close the players want to look at the felt, and how close it is shown. */
   @state() private feltLook: 'auto' | 'whole' | 'close' = 'auto';
   @state() private feltShown: 'whole' | 'close' = 'whole';
@@ -134,6 +136,7 @@ export class TableScreen extends LitElement {
   /** The felt follows a frame behind the ruling: on a slow phone it takes as long as all the rest. */
   private readonly drawFelt = () => {
     const { board, model } = this;
+    this.scrolls = this.scrollHeight > this.clientHeight + 1;
     if (board === null || model === null) return;
     board.goal = model.goal;
     board.markers = model.markers;
@@ -224,6 +227,7 @@ export class TableScreen extends LitElement {
         .commonLabel=${words.padLabels().common}
         .sunLabel=${words.padLabels().sun}
         .faceLabel=${faceLabel}
+        .scrolls=${this.scrolls}
         @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.session.tap(event.detail)}
       ></key-pad>
       <action-bar
@@ -236,6 +240,7 @@ export class TableScreen extends LitElement {
         .bankTitle=${model.bankTitle}
         .bankReason=${model.bankReason}
         .care=${model.care}
+        .scrolls=${this.scrolls}
         @action=${(event: HTMLElementEventMap['action']) => this.act(event.detail)}
       ></action-bar>
     `;

@@ -3,11 +3,10 @@
  * /test/ui/gallery/gallery.html; ?scheme=light, ?felt=dusk, ?show=boards narrow it.
  */
 import { html, render, svg, type TemplateResult } from 'lit';
-import '../../../src/ui/cube-face.ts';
 import '../../../src/ui/felt-board.ts';
 import '../../../src/ui/player-marker.ts';
 import { NUMBER_FACES, SUN_CUBE_FACES } from '../../../src/engine/cubes.ts';
-import { CUBE_STATES } from '../../../src/ui/cube-face.ts';
+import { CUBE_STATES, type CubeLook, cubePicture, cubeStyles } from '../../../src/ui/cube-art.ts';
 import { SYMBOL_SETS } from '../../../src/ui/face-art.ts';
 import type { FeltMarker } from '../../../src/ui/felt-places.ts';
 import { ICON_NAMES, icon } from '../../../src/ui/icons.ts';
@@ -180,28 +179,29 @@ const board = (at: Case): TemplateResult => {
   </figure>`;
 };
 
+for (const { styleSheet } of cubeStyles) if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
+
+const cube = (look: Partial<CubeLook>): Node =>
+  cubePicture({ face: '', kind: 'common', state: 'none', set: 'moons', ...look });
+
 const cubes = html`
   ${SYMBOL_SETS.map(
     (set) => html`<div class="row well">
-      ${NUMBER_FACES.map((face) => html`<cube-face .face=${face} .set=${set}></cube-face>`)}
-      ${SUN_CUBE_FACES.map((face) => html`<cube-face .face=${face} .set=${set} kind="sun"></cube-face>`)}
-      <cube-face face="-" .set=${set}></cube-face><cube-face face="-" kind="sun" .set=${set}></cube-face>
+      ${NUMBER_FACES.map((face) => cube({ face, set }))}
+      ${SUN_CUBE_FACES.map((face) => cube({ face, set, kind: 'sun' }))}
+      ${cube({ face: '-', set })}${cube({ face: '-', kind: 'sun', set })}
     </div>`,
   )}
   ${(['common', 'sun'] as const).map(
     (kind) => html`<div class="row well">
       ${CUBE_STATES.map(
         (state) => html`<figure>
-          <cube-face
-            .kind=${kind}
-            .state=${state}
-            .face=${['hand', 'empty', 'next'].includes(state) ? '' : state === 'blank' ? '2' : '4'}
-          ></cube-face>
+          ${cube({ kind, state, face: ['hand', 'empty', 'next'].includes(state) ? '' : state === 'blank' ? '2' : '4' })}
           ${state}
         </figure>`,
       )}
-      <figure><cube-face .kind=${kind} state="hand" face="3"></cube-face>hand, seen</figure>
-      <figure><cube-face .kind=${kind} state="scored" face="X"></cube-face>scored</figure>
+      <figure>${cube({ kind, state: 'hand', face: '3' })}hand, seen</figure>
+      <figure>${cube({ kind, state: 'scored', face: 'X' })}scored</figure>
     </div>`,
   )}
 `;
