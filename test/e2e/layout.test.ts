@@ -224,13 +224,13 @@ describe('the table', { timeout: 180_000 }, () => {
   });
 
   it('holds with a notice about the storage', async () => {
-    await open((page) =>
-      page.addInitScript(() => {
+    await open(async (page) => {
+      await page.addInitScript(() => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('closed to this page', 'SecurityError');
         };
-      }),
-    );
+      });
+    });
     await startGame(page, FOUR, 500);
     const states = [
       ['obliged', 'total 215 4442/5'],

@@ -37,17 +37,13 @@ export function watchTaps(): void {
   let waiting: (readonly [Kind, number, () => void])[] = [];
   let touched = 0;
   let { log } = session;
-  // A key takes a cube when the finger comes down, a button its action when the finger leaves it.
-  for (const type of ['pointerdown', 'click'] as const) {
-    addEventListener(
-      type,
-      (event) => {
-        const onKey = event.composedPath().some((node) => (node as Element).localName === 'key-pad');
-        if (onKey === (type === 'pointerdown')) touched = event.timeStamp;
-      },
-      { capture: true },
-    );
-  }
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      touched = event.timeStamp;
+    },
+    { capture: true },
+  );
   /** After the next frame was handed over to be shown. */
   const painted = (done: () => void): void => {
     requestAnimationFrame(() => {

@@ -115,6 +115,11 @@ export class TableScreen extends LitElement {
     super.disconnectedCallback();
     this.media.removeEventListener('change', this.measure);
     this.session.removeEventListener('change', this.redraw);
+    this.room.disconnect();
+  }
+
+  protected override firstUpdated() {
+    if (this.board) this.room.observe(this.board);
   }
 
   override willUpdate(changed: PropertyValues) {
@@ -123,6 +128,7 @@ export class TableScreen extends LitElement {
       this.session.addEventListener('change', this.redraw);
     }
     this.keys.active = this.look.keys;
+    this.model = tableModel(this.session);
     this.focused = this.shadowRoot?.activeElement !== null;
   }
 
@@ -136,7 +142,6 @@ export class TableScreen extends LitElement {
   /** The felt follows a frame behind the ruling: on a slow phone it takes as long as all the rest. */
   private readonly drawFelt = () => {
     const { board, model } = this;
-    this.scrolls = this.scrollHeight > this.clientHeight + 1;
     if (board === null || model === null) return;
     board.goal = model.goal;
     board.markers = model.markers;
@@ -150,8 +155,8 @@ export class TableScreen extends LitElement {
   }
 
   override render() {
-    const model = tableModel(this.session);
-    this.model = model;
+    const { model } = this;
+    if (model === null) return nothing;
     return html`
       <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
       <div class="cloth"></div>
@@ -160,12 +165,8 @@ export class TableScreen extends LitElement {
       <section class="field">
         <felt-board
           .view=${this.feltLook}
-          @view-change=${(event: HTMLElementEventMap['view-change']) => {
-            this.feltLook = event.detail;
-          }}
-          @view-shown=${(event: HTMLElementEventMap['view-shown']) => {
-            this.feltShown = event.detail;
-          }}
+          @view-change=${this.keepLook}
+          @view-shown=${this.noteLook}
         ></felt-board>
         <button
           type="button"
@@ -252,9 +253,22 @@ export class TableScreen extends LitElement {
 
   private readonly transcript = () => transcriptOf(this.session);
 
+  /** The felt gives way to everything else: when it has another size, the page may have begun to scroll. */
+  private readonly room = new ResizeObserver(() => {
+    this.scrolls = this.scrollHeight > this.clientHeight + 1;
+  });
+
   private readonly measure = () => {
     this.wide = this.media.matches;
   };
+
+  private keepLook({ detail }: HTMLElementEventMap['view-change']) {
+    this.feltLook = detail;
+  }
+
+  private noteLook({ detail }: HTMLElementEventMap['view-shown']) {
+    this.feltShown = detail;
+  }
 
   private lookCloser() {
     this.feltLook = this.feltShown === 'close' ? 'whole' : 'close';
