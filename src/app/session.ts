@@ -405,8 +405,17 @@ function describe(
     events,
     status: game.phase === 'over' ? 'over' : 'open',
     summary: summarize(game),
-    rules: makeRules(game.rules),
+    rules: rulesText(game.rules),
   };
+}
+
+/** The text of rules, made once: they seldom change, and every event is stored with them. */
+const ruleTexts = new WeakMap<Rules, string>();
+
+function rulesText(rules: Rules): string {
+  const text = ruleTexts.get(rules) ?? makeRules(rules);
+  ruleTexts.set(rules, text);
+  return text;
 }
 
 /** An id no other game has; `randomUUID` exists only in secure contexts. */

@@ -87,6 +87,7 @@ export class TableScreen extends LitElement {
   /** Something on the table has the focus, and keeps it on the table if it goes itself. */
   private focused = false;
 
+  @query('seat-strip') private strip!: HTMLElementTagNameMap['seat-strip'];
   @query('key-pad') private pad!: HTMLElementTagNameMap['key-pad'];
   @query('table-sheets') private sheets!: HTMLElementTagNameMap['table-sheets'];
 
@@ -133,16 +134,17 @@ export class TableScreen extends LitElement {
   }
 
   protected override updated() {
-    if (this.board?.hasUpdated) afterPaint(this.drawFelt);
-    else this.drawFelt();
+    if (this.board?.hasUpdated) afterPaint(this.drawStanding);
+    else this.drawStanding();
     // What goes takes the focus with it, a cube of the tray only in its own time.
     if (this.focused) requestAnimationFrame(() => this.keepFocus());
   }
 
-  /** The felt follows a frame behind the ruling: on a slow phone it takes as long as all the rest. */
-  private readonly drawFelt = () => {
-    const { board, model } = this;
+  /** Seats and felt follow a frame behind the ruling: on a slow phone they take as long as all the rest. */
+  private readonly drawStanding = () => {
+    const { board, strip, model } = this;
     if (board === null || model === null) return;
+    strip.seats = model.seats;
     board.goal = model.goal;
     board.markers = model.markers;
     board.risk = model.points;
@@ -161,7 +163,7 @@ export class TableScreen extends LitElement {
       <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
       <div class="cloth"></div>
       <notice-bar .text=${this.storage || model.refused} .copyText=${this.transcript}></notice-bar>
-      <seat-strip .seats=${model.seats} ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
+      <seat-strip ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
       <section class="field">
         <felt-board
           .view=${this.feltLook}
