@@ -245,8 +245,7 @@ export class FeltBoard extends LitElement implements Panned {
     const size = ghost.size * scale + stroke;
     breath.style.width = breath.style.height = `${size}px`;
     breath.style.borderWidth = `${stroke}px`;
-    breath.style.left = `${(ghost.x - view.x) * scale - size / 2}px`;
-    breath.style.top = `${(ghost.y - view.y) * scale - size / 2}px`;
+    breath.style.translate = `${(ghost.x - view.x) * scale - size / 2}px ${(ghost.y - view.y) * scale - size / 2}px`;
   }
 
   /** What moves on the track, and the numbers that it leaves free. */

@@ -61,6 +61,7 @@ export const feltStyles = css`
   /* The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. */
   .breath {
     position: absolute;
+    inset: 0 auto auto 0;
     box-sizing: border-box;
     border: solid var(--felt-ink);
     border-radius: 50%;
@@ -73,7 +74,7 @@ export const feltStyles = css`
   }
   @keyframes breathe {
     50% {
-      transform: scale(1.1);
+      scale: 1.1;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
 import type { MarkerColour, MarkerShape } from './marker-art.ts';
 import './player-marker.ts';
@@ -39,6 +40,8 @@ export class SeatStrip extends LitElement {
         --say: 3.5rem;
         --gap: 5px;
         --padx: 4px;
+        /* With a third line the others stand closer: the felt below does not move when an ending begins. */
+        --seat: calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 11px);
         display: grid;
         grid-auto-flow: column;
         grid-auto-columns: minmax(calc(var(--marker) + var(--gap) + 2 * var(--padx) + var(--say)), 1fr);
@@ -61,6 +64,7 @@ export class SeatStrip extends LitElement {
         align-content: center;
         align-items: center;
         min-width: 0;
+        height: var(--seat);
         padding: 5px var(--padx) 6px;
         column-gap: var(--gap);
         border-radius: var(--r2);
@@ -99,6 +103,17 @@ export class SeatStrip extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      .noted li {
+        padding-block: 0;
+      }
+      .noted .name,
+      .noted .total,
+      .noted .note {
+        line-height: 1;
+      }
+      .noted .total {
+        font-size: 1rem;
+      }
       .up {
         background: var(--tag);
         box-shadow: 0 0 0 1.5px var(--brass-lit);
@@ -128,6 +143,7 @@ export class SeatStrip extends LitElement {
       }
       @media (max-height: 600px) {
         ol {
+          --seat: calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 6px);
           padding-top: 4px;
         }
         li {
@@ -152,6 +168,7 @@ export class SeatStrip extends LitElement {
           --say: 3.23rem;
           --gap: 3px;
           --padx: 2px;
+          --seat: 2.45rem;
           gap: 0;
           padding-inline: 2px;
         }
@@ -160,6 +177,9 @@ export class SeatStrip extends LitElement {
         }
         .total {
           font-size: 1rem;
+        }
+        .noted .total {
+          font-size: 0.875rem;
         }
         .total small {
           letter-spacing: -0.04em;
@@ -171,6 +191,7 @@ export class SeatStrip extends LitElement {
           --say: 4.5rem;
           --gap: 9px;
           --padx: 10px;
+          --seat: calc(var(--t-m) * 1.15 + 1.5rem + 14px);
           padding: 12px 20px 4px;
         }
         li {
@@ -179,7 +200,8 @@ export class SeatStrip extends LitElement {
         .name {
           font-size: var(--t-m);
         }
-        .total {
+        .total,
+        .noted .total {
           font-size: 1.375rem;
         }
       }
@@ -200,7 +222,9 @@ export class SeatStrip extends LitElement {
       }
       :host([list]) li {
         grid-template-columns: var(--marker) minmax(0, 1fr) auto auto;
+        height: auto;
         min-height: 46px;
+        padding-block: 5px 6px;
       }
       :host([list]) player-marker {
         grid-row: 1;
@@ -267,20 +291,25 @@ export class SeatStrip extends LitElement {
     // Where they scroll anyway, the names have room too.
     const big =
       this.seats.length > 4 || this.seats.some(({ total, instead }) => total > 9999 || instead.length > 8);
-    return html`<ol class=${big ? 'big' : ''} aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
+    const noted = this.seats.some(({ note }) => note !== '');
+    return html`<ol class="${big ? 'big' : ''} ${noted ? 'noted' : ''}" aria-label=${this.label} tabindex=${this.seats.length > 4 ? '0' : '-1'}>
       ${this.seats.map(
         (seat) => html`<li
           class="${seat.up ? 'up' : ''} ${seat.out ? 'out' : ''}"
           aria-current=${seat.up ? 'true' : 'false'}
         >
-          ${seat.leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
-          <player-marker .shape=${seat.shape} .colour=${seat.colour} .initial=${seat.initial}></player-marker>
-          <span class="name" title=${seat.name}>${seat.name}</span>
-          <span class="total">${seat.instead ? html`<small>${seat.instead}</small>` : seat.total}</span>
-          ${seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
+          ${keyed(noted, this.content(seat))}
         </li>`,
       )}
     </ol>`;
+  }
+
+  private content(seat: SeatView) {
+    return html`${seat.leads ? html`<svg class="crown" viewBox="0 0 48 48" aria-hidden="true">${smallSunArt()}</svg>` : nothing}
+          <player-marker .shape=${seat.shape} .colour=${seat.colour} .initial=${seat.initial}></player-marker>
+          <span class="name" title=${seat.name}>${seat.name}</span>
+          <span class="total">${seat.instead ? html`<small>${seat.instead}</small>` : seat.total}</span>
+          ${seat.note ? html`<span class="note">${seat.note}</span>` : nothing}`;
   }
 
   override firstUpdated() {

@@ -123,6 +123,11 @@ export class TableScreen extends LitElement {
     if (this.board) this.room.observe(this.board);
   }
 
+  /** The last picture of a game that is over stays until the end has its own. */
+  protected override shouldUpdate(): boolean {
+    return !this.hasUpdated || this.session.log.last.game.phase !== 'over';
+  }
+
   override willUpdate(changed: PropertyValues) {
     if (changed.has('session')) {
       (changed.get('session') as Session | undefined)?.removeEventListener('change', this.redraw);
