@@ -45,6 +45,8 @@ async function play(seed: number): Promise<Sample> {
   const spots = await findSpots(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // The table comes to rest before it is watched.
+  await rest(500);
   await page.evaluate(watchTaps);
   const shown = { cubes: 0, rulings: 0 };
   for (const { hits } of told) {
