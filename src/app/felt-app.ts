@@ -9,12 +9,15 @@ import { baseStyles } from '../ui/base-styles.ts';
 import { storeFailureWords } from '../ui/words/refusals.ts';
 import { othersKeep } from '../ui/words/shell.ts';
 import { Awake } from './awake.ts';
+import { Bounce } from './bounce.ts';
 import { forgetTable, lastTable, rememberTable } from './last-table.ts';
 import { LayerHistory } from './layer-history.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
 import './update-offer.ts';
 import type { Session, Setup } from './session.ts';
+
+const APP = 'Cosmic Felt';
 
 /** How many finished games home shows at first, and how many more at each asking. */
 const PAGE = 10;
@@ -59,6 +62,7 @@ export class FeltApp extends LitElement {
   private steps = 0;
   private arriving: Promise<void> = Promise.resolve();
   private readonly awake = new Awake();
+  private readonly bounce = new Bounce();
   private readonly layers = new LayerHistory(this);
 
   override connectedCallback() {
@@ -67,6 +71,8 @@ export class FeltApp extends LitElement {
     addEventListener('hashchange', this.follow);
     addEventListener('beforeinstallprompt', this.keepInstaller);
     this.awake.start();
+    this.bounce.start();
+    this.addEventListener('sheet-close', this.bounce.changed);
     this.layers.start();
     void this.start();
   }
@@ -76,6 +82,7 @@ export class FeltApp extends LitElement {
     removeEventListener('hashchange', this.follow);
     removeEventListener('beforeinstallprompt', this.keepInstaller);
     this.awake.stop();
+    this.bounce.stop();
     this.layers.stop();
   }
 
@@ -119,8 +126,28 @@ export class FeltApp extends LitElement {
   private async show() {
     const screen = screenOf(this.route, this.session);
     await SCREENS[screen]();
-    if (screen === screenOf(this.route, this.session)) this.shown = screen;
+    if (screen === screenOf(this.route, this.session)) await this.turnTo(screen);
     this.awake.want(screen === 'table' || screen === 'view');
+  }
+
+  /** Another screen has the focus on its heading, and its name in the title of the window. */
+  private async turnTo(screen: Screen) {
+    const before = this.shown;
+    this.shown = screen;
+    if (before === screen) return;
+    this.bounce.changed();
+    await this.updateComplete;
+    const element = this.renderRoot.querySelector<LitElement>(
+      `${screen === 'new' ? 'new-game' : screen}-screen`,
+    );
+    await element?.updateComplete;
+    const heading = element?.renderRoot.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    document.title = screen === 'home' ? APP : `${heading.textContent?.trim() ?? ''} · ${APP}`;
+    // The first screen leaves the focus to the browser.
+    if (before === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }
 
   private async loadData(route: Route) {
@@ -278,7 +305,7 @@ export class FeltApp extends LitElement {
       .notice=${this.notice}
       @rematch=${() => this.go({ screen: 'new', like: session.id })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
-      @reopen=${() => session.undo()}
+      @reopen=${() => session.reopen()}
       @go-home=${() => this.go({ screen: 'home' })}
     ></end-screen>`;
   }

@@ -38,6 +38,22 @@ const NO_CUBES: Cubes = { common: 0, sun: false };
  */
 const PATIENCE = 60;
 
+/** What the table agrees on while somebody throws: it leaves the cubes told so far as they are. */
+const BESIDE_THE_THROW: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'change-rules',
+  'adjust',
+  'leave',
+  'join',
+  'change-seats',
+]);
+
+/** Refusals of a second tap on what the first has done: there is nothing to say. */
+const TOO_LATE: ReadonlySet<LogRefusal> = new Set<LogRefusal>([
+  'choice',
+  'nothing-to-undo',
+  'nothing-to-redo',
+]);
+
 /** How often a step is asked for again that another window was faster with. */
 const MAX_TRIES = 5;
 
@@ -196,11 +212,17 @@ export class Session extends EventTarget {
     else this.command({ type: 'undo' });
   }
 
+  /** Takes back the step that ended the game; only that one, however often it is asked for. */
+  reopen(): void {
+    if (this.latest.last.game.phase === 'over') this.undo();
+  }
+
   /** Asks for a step of the game. It is shown when it is stored. */
   command(command: Command): void {
     if (this.follows) return;
     const performed = perform(this.latest, command);
     if (!performed.ok) {
+      if (TOO_LATE.has(performed.error)) return;
       this.refusal = performed.error;
       this.changed();
       return;
@@ -208,8 +230,8 @@ export class Session extends EventTarget {
     const { event, log } = performed.value;
     this.refusal = null;
     this.failure = this.failure === 'conflict' ? null : this.failure;
+    if (!this.goesOn(command, log)) this.draft = NO_DRAFT;
     this.latest = log;
-    this.draft = NO_DRAFT;
     this.waiting.push(command);
     const { generation } = this;
     // At once if nothing is on its way: the database works while the rest is done here.
@@ -220,6 +242,15 @@ export class Session extends EventTarget {
     this.saving = first ? this.saving.then(() => saved) : saved;
     this.saveIntent();
     this.patience ??= setTimeout(() => this.changed(), PATIENCE);
+  }
+
+  /** Whether the cubes told so far are still those of the throw under way. */
+  private goesOn({ type }: Command, { last }: Log): boolean {
+    const { game: before } = this.latest.last;
+    const { game } = last;
+    if (!BESIDE_THE_THROW.has(type) || game.phase === 'over' || before.phase === 'over') return false;
+    const samePlayer = game.players[game.up]?.name === before.players[before.up]?.name;
+    return samePlayer && fitsCubes(this.draft, game.turn.cubes);
   }
 
   /** Asks for what an intent says was not stored; one that makes no sense is asked for as far as it does. */

@@ -70,10 +70,12 @@ export function tableModel(state: TableState): TableModel {
   const { game } = log.last;
   const tray = trayOf(log, entering);
   const open = game.phase === 'over' ? null : game;
-  const turn = open && turnModel(open, log, entering);
+  const turn = open ? turnModel(open, log, entering) : NOTHING_TO_DO;
+  const choice = choiceModel(log, entering);
   return {
-    ...(turn ?? NOTHING_TO_DO),
-    ...choiceModel(log, entering),
+    ...turn,
+    ...choice,
+    announcement: sentence(turn.announcement, choice.question),
     refused: state.refusal === null ? '' : refusalWords(state.refusal),
     ...standing(game, state.seats),
     tray,
@@ -157,6 +159,8 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const { licks } = playerAt(game, game.up);
   const care = offer.bank && game.phase === 'last-licks' && lands?.kind === 'short' && licks === 0;
   const bankable = offer.bank && told === 0;
+  const aim = may && lands?.kind === 'short' ? leadNeed(game) : '';
+  const next = nextLine(game, log, lands, offer.bank, care);
   return {
     points: turn.points,
     landing: lands && { total: lands.total, note: words.landingTag(lands) },
@@ -165,8 +169,8 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
     headline,
     must: mustText,
     may,
-    aim: may && lands?.kind === 'short' ? leadNeed(game) : '',
-    next: nextLine(game, log, lands, offer.bank, care),
+    aim,
+    next,
     commonLive: missing.common > 0,
     sunLive: missing.sun,
     actions: actionViews(offer, game, told),
@@ -184,11 +188,13 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
     ),
     care,
     nameUp: name,
-    announcement: [...new Set([headline, mustText || may, underWay ? '' : words.throwsAllFive(name)])]
-      .filter((text) => text !== '')
-      .join('. '),
+    announcement: sentence(headline, mustText || aim || may, underWay ? (care || aim ? next : '') : next),
   };
 }
+
+/** Its parts as one text, each said once. */
+const sentence = (...parts: readonly string[]): string =>
+  [...new Set(parts)].filter((part) => part !== '').join('. ');
 
 function headlineOf(game: OpenGame, log: Log, told: number): string {
   if (told > 0) return words.entering(told, countCubes(game.turn.cubes));

@@ -170,8 +170,23 @@ describe('a session', () => {
     await session.settled();
     expect(await facts(session)).toEqual(['started', '245X/6', 'undone']);
     expect(openGame(session.log).turn.points).toBe(0);
+    // A tap too many says nothing.
     session.undo();
-    expect(session.refusal).toBe('nothing-to-undo');
+    expect(session.refusal).toBeNull();
+    expect(await facts(session)).toHaveLength(3);
+  });
+
+  it('keeps the cubes told so far while the table agrees on something else', async () => {
+    const session = await start(memoryStore(), {}, ['Ann', 'Bo', 'Cy']);
+    enter(session, '446');
+    session.command({ type: 'change-rules', change: { spots: 'share' } });
+    session.command({ type: 'leave', player: 'Cy' });
+    session.command({ type: 'adjust', player: 'Bo', points: 20, reason: 'sang' });
+    await session.settled();
+    expect(entering(session)).toBe('c4c4c6');
+    session.command({ type: 'leave', player: 'Ann' });
+    await session.settled();
+    expect(entering(session)).toBe('');
   });
 
   it('refuses without changing anything, and takes the refusal back with the next step', async () => {

@@ -1,5 +1,5 @@
 /** What breaks score keepers in the field: doubled and lost contacts, zooming pages, the back gesture, dark screens. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launch, phone } from './browser.ts';
 import { Site } from './site.ts';
@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 afterEach(() => context.close());
 
-async function openTable(prepare?: () => void) {
+async function openTable(prepare?: () => void, goal = 300, settings?: Readonly<Record<string, string>>) {
   context = await browser.newContext(phone);
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   if (prepare) await page.addInitScript(prepare);
   await page.goto(site.address);
-  await startGame(page, ['Ann', 'Bo'], 300);
+  await startGame(page, ['Ann', 'Bo'], goal, settings);
   fingers = await context.newCDPSession(page);
 }
 
@@ -99,6 +99,45 @@ describe('a contact', () => {
     await touch(fingers, spots.bank);
     await settled(page);
     expect((await storedSummary(page)).up).toBe('Bo');
+  });
+});
+
+describe('a double tap', () => {
+  /** Twice on the same place, as a hand that shakes does. */
+  async function twice(button: Locator, gap: number, part = 0.5) {
+    const box = await button.boundingBox();
+    if (!box) throw new Error('Nothing to tap');
+    const spot = { x: box.x + box.width * part, y: box.y + box.height / 2 };
+    await touch(fingers, spot);
+    await page.waitForTimeout(gap);
+    await touch(fingers, spot);
+    await page.waitForTimeout(400);
+    await settled(page);
+  }
+
+  it('on the Bank that wins stays at the end', async () => {
+    await openTable(undefined, 50, { ending: 'sudden' });
+    await playTurn(page, '6663/2 X/2');
+    for (const gap of [60, 200]) {
+      await page.locator('action-bar button[data-action="bank"][aria-disabled="false"]').waitFor();
+      await twice(action(page, 'bank'), gap, 0.75);
+      await page.getByRole('heading', { name: 'Ann wins' }).waitFor();
+      await twice(page.getByRole('button', { name: 'Reopen' }), gap);
+      await page.locator('table-screen').waitFor();
+      expect((await storedSummary(page)).turn?.points).toBe(70);
+    }
+  });
+
+  it('on the sum of a turn enters it once and touches nothing below', async () => {
+    await openTable();
+    for (const part of [0.08, 0.5, 0.9]) {
+      await action(page, 'total').click();
+      const sheet = page.locator('total-sheet');
+      await sheet.getByRole('textbox').fill('60');
+      await twice(sheet.locator('button[type="submit"]'), 140, part);
+    }
+    const { players, up } = await storedSummary(page);
+    expect([players.map(({ banked }) => banked), up]).toEqual([[120, 60], 'Bo']);
   });
 });
 

@@ -178,6 +178,7 @@ export class EndScreen extends LitElement {
           position: sticky;
           top: 0;
           height: 100dvh;
+          overflow: hidden auto;
         }
         .rail {
           grid-row: 2;

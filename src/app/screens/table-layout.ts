@@ -166,6 +166,17 @@ export const tableLayout = css`
   .zoom {
     left: 2px;
   }
+  /* Readable also where the felt comes closer. */
+  .menu::before,
+  .zoom::before {
+    position: absolute;
+    inset: 5px;
+    z-index: -1;
+    content: '';
+    background: var(--tag);
+    border-radius: 50%;
+    opacity: 0.5;
+  }
   .menu svg,
   .zoom svg {
     width: 22px;

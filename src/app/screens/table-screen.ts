@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { NumberFace } from '../../engine/cubes.ts';
 import '../../ui/action-bar.ts';
 import type { Action } from '../../ui/action-bar.ts';
@@ -210,7 +211,7 @@ export class TableScreen extends LitElement {
           : nothing
       }
       <section class="rail">${this.rail(model)}</section>
-      <p class="sr" role="status">${model.announcement}</p>
+      <p class="sr" role="status">${keyed(this.session.log, html`<span>${model.announcement}</span>`)}</p>
       <table-sheets .session=${this.session} .look=${this.look}></table-sheets>
     `;
   }

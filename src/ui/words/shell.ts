@@ -8,4 +8,4 @@ export const shell = {
 };
 
 /** Said in a window that only follows. */
-export const othersKeep = (): string => msg('Another window keeps the score; this one follows it.');
+export const othersKeep = (): string => msg('This window follows the game and only reads.');
