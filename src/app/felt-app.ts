@@ -14,10 +14,9 @@ import { forgetTable, lastTable, rememberTable } from './last-table.ts';
 import { LayerHistory } from './layer-history.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
+import { nameScreen } from './screen-name.ts';
 import './update-offer.ts';
 import type { Session, Setup } from './session.ts';
-
-const APP = 'Cosmic Felt';
 
 /** How many finished games home shows at first, and how many more at each asking. */
 const PAGE = 10;
@@ -140,14 +139,8 @@ export class FeltApp extends LitElement {
     const element = this.renderRoot.querySelector<LitElement>(
       `${screen === 'new' ? 'new-game' : screen}-screen`,
     );
-    await element?.updateComplete;
-    const heading = element?.renderRoot.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    document.title = screen === 'home' ? APP : `${heading.textContent?.trim() ?? ''} · ${APP}`;
     // The first screen leaves the focus to the browser.
-    if (before === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (element) await nameScreen(element, screen !== 'home', before !== null);
   }
 
   private async loadData(route: Route) {

@@ -21,11 +21,10 @@ import {
 } from '../game/draft.ts';
 import { eventOf, type GameEvent } from '../game/events.ts';
 import { evolve, foldLog, type Log, perform, startLog } from '../game/log.ts';
-import { summarize } from '../game/summary.ts';
-import { makeRules } from '../game/transcript-writer.ts';
 import { type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore, LoadedGame, SavedDraft, SavedSeat } from '../store/game-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { newId, recordOf } from './game-record.ts';
 import { GameWindows, type News } from './game-windows.ts';
 import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 
@@ -125,7 +124,7 @@ export class Session extends EventTarget {
   static async start(store: GameStore, { seats, rules }: Setup): Promise<Session> {
     const event = eventOf({ type: 'started', rules, players: seats.map(({ name }) => name) });
     const now = Date.now();
-    const record = describe({ id: newId(), started: now, seats }, startLog(event), 1);
+    const record = recordOf({ id: newId(), started: now, seats }, startLog(event), 1);
     const session = new Session(store, record, [event]);
     await store.create(record, event).catch((error) => session.fail(error));
     await session.windows.claim();
@@ -283,7 +282,7 @@ export class Session extends EventTarget {
   private async save(event: GameEvent, log: Log, generation: number): Promise<void> {
     // After a conflict nothing that was asked for before it follows any more.
     if (generation !== this.generation) return;
-    const record = describe(this.record, log, this.events.length + 1);
+    const record = recordOf(this.record, log, this.events.length + 1);
     for (let tries = 0, stored = false; !stored; tries++) {
       try {
         await this.store.append(record, event);
@@ -419,38 +418,4 @@ export class Session extends EventTarget {
     this.patience = undefined;
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** The record of a game as it stands after so many events. */
-function describe(
-  { id, started, seats }: Pick<GameRecord, 'id' | 'started' | 'seats'>,
-  log: Log,
-  events: number,
-): GameRecord {
-  const { game } = log.last;
-  return {
-    id,
-    started,
-    seats,
-    updated: Date.now(),
-    events,
-    status: game.phase === 'over' ? 'over' : 'open',
-    summary: summarize(game),
-    rules: rulesText(game.rules),
-  };
-}
-
-/** The text of rules, made once: they seldom change, and every event is stored with them. */
-const ruleTexts = new WeakMap<Rules, string>();
-
-function rulesText(rules: Rules): string {
-  const text = ruleTexts.get(rules) ?? makeRules(rules);
-  ruleTexts.set(rules, text);
-  return text;
-}
-
-/** An id no other game has; `randomUUID` exists only in secure contexts. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
