@@ -19,7 +19,7 @@ import { ensureInstalled } from './installed.js';
  */
 
 const quick = process.argv.includes('--quick');
-const stepLimit = 6 * 60_000;
+const stepLimit = 8 * 60_000;
 
 /** @type {Step[]} in the order in which they start */
 const steps = [
