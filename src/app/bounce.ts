@@ -41,9 +41,13 @@ export class Bounce {
     if (this.swallows) swallow(event);
   };
 
-  /** The click of a contact that was swallowed; keys and screen readers make clicks without one. */
+  /**
+   * The click of a contact that was swallowed, or that began on what is not there any more: a click lands on what is
+   * under the finger when it leaves. Keys and screen readers make clicks without a contact.
+   */
   private readonly click = (event: MouseEvent) => {
-    if (this.swallows && event.detail > 0) swallow(event);
+    const { last } = this;
+    if (event.detail > 0 && last !== null && (this.swallows || this.changedAt >= last.at)) swallow(event);
   };
 }
 

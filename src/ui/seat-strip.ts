@@ -41,7 +41,8 @@ export class SeatStrip extends LitElement {
         --gap: 5px;
         --padx: 4px;
         /* With a third line the others stand closer: the felt below does not move when an ending begins. */
-        --seat: calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 11px);
+        --noted: calc(var(--t-s) + 1rem + var(--t-xs));
+        --seat: max(var(--noted), calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 11px));
         display: grid;
         grid-auto-flow: column;
         grid-auto-columns: minmax(calc(var(--marker) + var(--gap) + 2 * var(--padx) + var(--say)), 1fr);
@@ -143,7 +144,7 @@ export class SeatStrip extends LitElement {
       }
       @media (max-height: 600px) {
         ol {
-          --seat: calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 6px);
+          --seat: max(var(--noted), calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 6px));
           padding-top: 4px;
         }
         li {
