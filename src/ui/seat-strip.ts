@@ -41,7 +41,7 @@ export class SeatStrip extends LitElement {
         --gap: 5px;
         --padx: 4px;
         /* With a third line the others stand closer: the felt below does not move when an ending begins. */
-        --noted: calc(var(--t-s) + 1rem + var(--t-xs));
+        --noted: calc(var(--t-s) + 1rem + var(--t-xs) * 1.2);
         --seat: max(var(--noted), calc(var(--t-s) * 1.15 + var(--t-l) * 1.1 + 11px));
         display: grid;
         grid-auto-flow: column;
@@ -108,8 +108,7 @@ export class SeatStrip extends LitElement {
         padding-block: 0;
       }
       .noted .name,
-      .noted .total,
-      .noted .note {
+      .noted .total {
         line-height: 1;
       }
       .noted .total {
@@ -169,7 +168,7 @@ export class SeatStrip extends LitElement {
           --say: 3.23rem;
           --gap: 3px;
           --padx: 2px;
-          --seat: 2.45rem;
+          --seat: 2.55rem;
           gap: 0;
           padding-inline: 2px;
         }
