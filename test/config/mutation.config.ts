@@ -10,7 +10,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['test/engine/**/*.test.ts', 'test/game/{log,transcripts,summary}.test.ts'],
-      exclude: ['**/*.census.test.ts', '**/referee.test.ts'],
+      exclude: ['**/*.census.test.ts', '**/referee.random.test.ts'],
       reporters: ['dot'],
     },
   }),

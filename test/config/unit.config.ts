@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
     passWithNoTests: true,
+    // Threads start sooner than processes, and there are many short files.
+    pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],

@@ -6,7 +6,7 @@ import { ensureInstalled } from './installed.js';
 
 /**
  * Runs every check, two at a time, with one line for each and the whole output of those that fail.
- * `--quick` leaves out what needs a browser, and the censuses.
+ * `--quick` leaves out what needs a browser, the censuses, and the long random runs.
  *
  * @typedef {object} Step
  * @property {string} name
@@ -28,7 +28,7 @@ const steps = [
     ? {
         name: 'unit',
         script: 'unit',
-        args: ['--exclude', '**/*.census.test.ts'],
+        args: ['--exclude', '**/*.{census,random}.test.ts'],
         counts: 'reports/unit.json',
       }
     : { name: 'unit', script: 'coverage', counts: 'reports/unit.json' },
