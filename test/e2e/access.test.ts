@@ -1,23 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
 
-let browser: Browser;
-let site: Site;
+const stage = useStage();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 afterEach(() => context.close());
 
 describe('every screen', { timeout: 180_000 }, () => {
@@ -68,10 +59,10 @@ describe('every screen', { timeout: 180_000 }, () => {
 
   async function open(prepare?: (page: Page) => Promise<unknown>) {
     found = {};
-    context = await browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
     page = await context.newPage();
     await prepare?.(page);
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await page.getByRole('button', { name: /start a game/i }).waitFor();
   }
 
@@ -285,13 +276,13 @@ describe('by keyboard alone', { timeout: 180_000 }, () => {
   }
 
   async function openHome() {
-    context = await browser.newContext({
+    context = await stage.browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
     page = await context.newPage();
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await page.getByRole('button', { name: /start a game/i }).waitFor();
   }
 

@@ -1,9 +1,8 @@
 /** The table by geometry, on the built app: nothing lies on anything, leaves anything, or moves a key. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { examine, type Geometry, type Look } from './geometry.ts';
-import { Site } from './site.ts';
+import { useStage } from './stage.ts';
 import { action, openMenu, playTurn, settled, startGame } from './table.ts';
 
 const SIZES = [
@@ -16,27 +15,22 @@ const SIZES = [
 ] as const;
 type Size = readonly [width: number, height: number];
 
-let browser: Browser;
-let site: Site;
+const stage = useStage();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 afterEach(() => context.close());
 
 async function open(prepare?: (page: Page) => Promise<void>) {
-  context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  context = await stage.browser.newContext({
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await prepare?.(page);
-  await page.goto(site.address);
+  await page.goto(stage.site.address);
 }
 
 const FOUR = ['Ann', 'Bo', 'Cy', 'Dee'];

@@ -1,10 +1,10 @@
 /** How many taps a game takes: 200 games of four players, every throw told the shortest way, on the app as built. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { summarize } from '../../src/game/summary.ts';
 import { PLAYERS, playedGame, tapsPerThrow, type Told } from '../game/played-game.ts';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { startGame, storedSummary } from './table.ts';
 import { spotName } from './taps.ts';
 
@@ -14,16 +14,7 @@ const GOAL = 50;
 /** Pages that play beside each other. */
 const TABLES = 2;
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const stage = useStage();
 
 /** Touches keys and buttons in the page as fast as it takes them, throw by throw. Returns the touches. */
 function tapAll(page: Page, steps: readonly (readonly string[])[]): Promise<number> {
@@ -88,9 +79,9 @@ it('is at most 2.6 a throw, banks not counted', { timeout: 240_000 }, async () =
   let taps = 0;
   let next = 0;
   const table = async (): Promise<void> => {
-    const context: BrowserContext = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const context: BrowserContext = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await startGame(page, PLAYERS, GOAL);
     for (let again = false; next < GAMES; again = true) {
       if (again) await playAgain(page);

@@ -2,11 +2,10 @@
  * Tap to paint over a game of 1,000 throws, the CPU slowed four times: from the touch to the frame with the ruling,
  * its commit in the database included. Prints the figures and fails where one is over what DESIGN.md allows.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PLAYERS, playedGame } from '../game/played-game.ts';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { settled, startGame, storedSummary } from './table.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { findSpots, spotName, touch } from './taps.ts';
@@ -25,22 +24,13 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** One line of the report. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const stage = useStage();
 
 async function play(seed: number): Promise<Sample> {
   const { told, log } = playedGame(seed, 5000, THROWS);
-  const context = await browser.newContext(phone);
+  const context = await stage.browser.newContext(phone);
   const page = await context.newPage();
-  await page.goto(site.address);
+  await page.goto(stage.site.address);
   await startGame(page, PLAYERS, 5000);
   const spots = await findSpots(page);
   const session = await context.newCDPSession(page);

@@ -1,33 +1,24 @@
 /** What breaks score keepers in the field: doubled and lost contacts, zooming pages, the back gesture, dark screens. */
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame, storedSummary, toldFaces } from './table.ts';
 import { findSpots, touch } from './taps.ts';
 
-let browser: Browser;
-let site: Site;
+const stage = useStage();
 let context: BrowserContext;
 let page: Page;
 let fingers: CDPSession;
 
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 afterEach(() => context.close());
 
 async function openTable(prepare?: () => void, goal = 300, settings?: Readonly<Record<string, string>>) {
-  context = await browser.newContext(phone);
+  context = await stage.browser.newContext(phone);
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   if (prepare) await page.addInitScript(prepare);
-  await page.goto(site.address);
+  await page.goto(stage.site.address);
   await startGame(page, ['Ann', 'Bo'], goal, settings);
   fingers = await context.newCDPSession(page);
 }
@@ -292,11 +283,11 @@ describe('the focus', () => {
     await page.locator('cube-tray button').focus();
     await page.keyboard.press('Enter');
     expect(await toldFaces(page)).toEqual([]);
-    expect(await focused()).not.toBe('body');
+    await expect.poll(focused).not.toBe('body');
     await playTurn(page, 'X362/S');
     await page.locator('choice-bar button').last().focus();
     await key(page, 'common', '4').dispatchEvent('click');
     await expect.poll(() => page.locator('choice-bar').count()).toBe(0);
-    expect(await focused()).not.toBe('body');
+    await expect.poll(focused).not.toBe('body');
   });
 });

@@ -3,32 +3,23 @@
  * meant, write them anew with UPDATE_TREES=1 and read the difference as somebody would who does not see the screen.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame } from './table.ts';
 
 type AxNode = Awaited<ReturnType<typeof readNodes>>[number];
 
-let browser: Browser;
-let site: Site;
+const stage = useStage();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
   page = await context.newPage();
   await page.addInitScript(listen);
-  await page.goto(site.address);
+  await page.goto(stage.site.address);
   await page.getByRole('button', { name: /start a game/i }).waitFor();
 });
 afterEach(() => context.close());

@@ -1,30 +1,21 @@
 /** One game in several windows: one keeps the score, the others follow it live and only read. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, phone } from './browser.ts';
-import { Site } from './site.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { phone } from './browser.ts';
+import { useStage } from './stage.ts';
 import { key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
 
-let browser: Browser;
-let site: Site;
+const stage = useStage();
 let context: BrowserContext;
 let first: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-  site = await Site.started();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 afterEach(() => context.close());
 
 async function start() {
-  context = await browser.newContext(phone);
+  context = await stage.browser.newContext(phone);
   first = await context.newPage();
   first.setDefaultTimeout(10_000);
-  await first.goto(site.address);
+  await first.goto(stage.site.address);
   await startGame(first, ['Ann', 'Bo'], 300);
 }
 
