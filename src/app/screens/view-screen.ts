@@ -6,6 +6,7 @@ import { reasonsOf } from '../../game/reasons.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
 import { forcedColours } from '../../ui/forced-colours.ts';
+import { fillsScreen, mayFillScreen, toggleFullScreen } from '../../ui/full-screen.ts';
 import { icon } from '../../ui/icons.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/score-board.ts';
@@ -165,13 +166,13 @@ export class ViewScreen extends LitElement {
         ${icon('flip')}
       </button>
       ${
-        document.fullscreenEnabled
+        mayFillScreen()
           ? html`<button
               type="button"
               class="corner screen"
               aria-label=${words.fullScreen()}
               aria-pressed=${this.full ? 'true' : 'false'}
-              @click=${this.fill}
+              @click=${toggleFullScreen}
             >
               ${icon('zoom')}
             </button>`
@@ -215,18 +216,11 @@ export class ViewScreen extends LitElement {
   };
 
   private readonly measure = () => {
-    this.full = document.fullscreenElement !== null;
+    this.full = fillsScreen();
   };
 
   private turnAround() {
     this.turned = !this.turned;
-  }
-
-  /** The whole page, so that the screen stays full when another one comes. */
-  private fill() {
-    const done = this.full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // A browser that refuses leaves everything as it was.
-    done.catch(() => undefined);
   }
 
   private say(what: 'go-back' | 'take-over') {
