@@ -1,7 +1,7 @@
 /** Shows the moments of the game on a screen: what came of a step, as soon as the step itself is painted. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Log } from '../game/log.ts';
-import { type MomentKind, momentOf } from '../game/moment.ts';
+import { momentOf } from '../game/moment.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Show } from '../ui/look.ts';
 import '../ui/felt-board.ts';
@@ -56,7 +56,7 @@ export class Moments implements ReactiveController {
     const moment = momentOf(before, after);
     if (moment === null) return;
     const { overlay, tray, show } = this.stage();
-    const { kind }: { readonly kind: MomentKind } = moment;
+    const { kind } = moment;
     performMoment(kind, show);
     if (overlay?.isConnected) overlay.moment = momentView(moment);
     if (kind === 'void' && tray !== null) shake(tray);

@@ -234,11 +234,10 @@ export class Session extends EventTarget {
     this.waiting.push(command);
     const { generation } = this;
     // At once if nothing is on its way: the database works while the rest is done here.
-    const first = this.waiting.length === 1;
-    const saved = first
-      ? this.save(event, log, generation)
-      : this.saving.then(() => this.save(event, log, generation));
-    this.saving = first ? this.saving.then(() => saved) : saved;
+    this.saving =
+      this.waiting.length === 1
+        ? this.save(event, log, generation)
+        : this.saving.then(() => this.save(event, log, generation));
     this.saveIntent();
     this.patience ??= setTimeout(() => this.changed(), PATIENCE);
   }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { NumberFace } from '../../engine/cubes.ts';
@@ -17,6 +17,7 @@ import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
 import * as words from '../../ui/words/table.ts';
 import { Moments } from '../moments.ts';
+import { Redraws } from '../redraws.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
 import { faceLabel, type TableModel, tableModel } from '../table-model.ts';
@@ -70,8 +71,6 @@ export class TableScreen extends LitElement {
   /** What must be said about the storage. */
   @property() storage = '';
 
-  /** Grows with every change of the session, to draw it anew. */
-  @state() private drawn = 0;
   /** Whether the next key goes to the Sun cube although common cubes are still to be told. */
   @state() private sunNext = false;
   @state() private wide = false;
@@ -99,6 +98,7 @@ export class TableScreen extends LitElement {
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
   @query('cube-tray') private tray!: HTMLElement | null;
 
+  protected readonly redraws = new Redraws(this, () => this.session);
   protected readonly moments = new Moments(this, () => ({
     log: this.session.log,
     show: this.look.show,
@@ -116,7 +116,6 @@ export class TableScreen extends LitElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.media.removeEventListener('change', this.measure);
-    this.session.removeEventListener('change', this.redraw);
     this.room.disconnect();
   }
 
@@ -129,11 +128,7 @@ export class TableScreen extends LitElement {
     return !this.hasUpdated || this.session.log.last.game.phase !== 'over';
   }
 
-  override willUpdate(changed: PropertyValues) {
-    if (changed.has('session')) {
-      (changed.get('session') as Session | undefined)?.removeEventListener('change', this.redraw);
-      this.session.addEventListener('change', this.redraw);
-    }
+  override willUpdate() {
     this.keys.active = this.look.keys;
     this.model = tableModel(this.session);
     this.focused = this.shadowRoot?.activeElement !== null;
@@ -254,10 +249,6 @@ export class TableScreen extends LitElement {
       ></action-bar>
     `;
   }
-
-  private readonly redraw = () => {
-    this.drawn++;
-  };
 
   private readonly transcript = () => transcriptOf(this.session);
 

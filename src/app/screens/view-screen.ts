@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { isTurnUnderWay, type Over, playerAt } from '../../engine/game.ts';
 import { placings } from '../../engine/places.ts';
@@ -21,6 +21,7 @@ import * as sheetWords from '../../ui/words/sheet.ts';
 import * as tableWords from '../../ui/words/table.ts';
 import * as words from '../../ui/words/view.ts';
 import { Moments } from '../moments.ts';
+import { Redraws } from '../redraws.ts';
 import { type TableModel, type TableState, tableModel } from '../table-model.ts';
 import { viewLayout } from './view-layout.ts';
 
@@ -45,14 +46,13 @@ export class ViewScreen extends LitElement {
   /** Whether the score can be kept here instead of where it is. */
   @property({ type: Boolean }) canTakeOver = false;
 
-  /** Grows with every change of the session, to draw it anew. */
-  @state() private drawn = 0;
   @state() private turned = false;
   @state() private full = false;
 
   @query('felt-board') private board!: HTMLElementTagNameMap['felt-board'] | null;
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
 
+  protected readonly redraws = new Redraws(this, () => this.session);
   protected readonly moments = new Moments(this, () => ({
     log: this.session.log,
     show: this.look.show,
@@ -64,21 +64,12 @@ export class ViewScreen extends LitElement {
   override connectedCallback() {
     super.connectedCallback();
     document.addEventListener('fullscreenchange', this.measure);
-    // Moved in the page, it goes on following.
-    if (this.hasUpdated) this.session.addEventListener('change', this.redraw);
     this.measure();
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.measure);
-    this.session.removeEventListener('change', this.redraw);
-  }
-
-  protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('session')) return;
-    (changed.get('session') as Watched | undefined)?.removeEventListener('change', this.redraw);
-    this.session.addEventListener('change', this.redraw);
   }
 
   override render() {
@@ -210,10 +201,6 @@ export class ViewScreen extends LitElement {
       return [{ ...seat, rank, note, instead: '' }];
     });
   }
-
-  private readonly redraw = () => {
-    this.drawn++;
-  };
 
   private readonly measure = () => {
     this.full = fillsScreen();

@@ -1,0 +1,36 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Draws a screen anew with every `change` of what it shows, also after it was moved in the page or given another. */
+export class Redraws implements ReactiveController {
+  private followed: EventTarget | null = null;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly source: () => EventTarget | undefined,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.follow(this.source() ?? null);
+  }
+
+  hostUpdate(): void {
+    this.follow(this.source() ?? null);
+  }
+
+  hostDisconnected(): void {
+    this.follow(null);
+  }
+
+  private follow(source: EventTarget | null): void {
+    if (source === this.followed) return;
+    this.followed?.removeEventListener('change', this.redraw);
+    source?.addEventListener('change', this.redraw);
+    this.followed = source;
+  }
+
+  private readonly redraw = () => {
+    this.host.requestUpdate();
+  };
+}
