@@ -4,7 +4,7 @@ import { Session } from '../../src/app/session.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { fakeLocks } from './fake-locks.ts';
-import { fakeStorage, setupOf, taps } from './session-given.ts';
+import { fakeStorage, heldStore, setupOf, taps } from './session-given.ts';
 
 let store: GameStore;
 const opened: Session[] = [];
@@ -105,6 +105,31 @@ describe('a second window of a game', () => {
     first.command({ type: 'undo' });
     await first.settled();
     expect((await store.load(first.id))?.events).toHaveLength(2);
+  });
+
+  it('taking the score to and fro while a step is being stored keeps that step once', async () => {
+    const { store: slow, letThrough } = heldStore();
+    store = slow;
+    const first = await start();
+    const second = await resume(first.id);
+    first.command({ type: 'total', points: 50 });
+    /** The store is slow, but it answers. */
+    const answered = async (work: Promise<void>): Promise<void> => {
+      let done = false;
+      void work.then(() => {
+        done = true;
+      });
+      while (!done) await letThrough();
+    };
+    await answered(second.takeOver());
+    await vi.waitFor(() => expect(first.follows).toBe(true));
+    await answered(first.takeOver());
+    first.command({ type: 'total', points: 0 });
+    await answered(first.settled());
+    const loaded = await store.load(first.id);
+    expect(loaded?.events.map(({ type }) => type)).toEqual(['started', 'total-entered', 'total-entered']);
+    expect(first.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 0]);
+    expect(first.failure).toBeNull();
   });
 
   it('keeps the score when the first was closed before it opened', async () => {
