@@ -95,16 +95,23 @@ export class ActionBar extends LitElement {
         transform: scaleX(-1);
       }
       .bank {
+        position: relative;
+        height: calc(var(--last, var(--bank)) - 2px);
+        min-height: 44px;
+        margin-bottom: 2px;
+        text-align: left;
+        ${sunSurface}
+      }
+      /* On its own: another title lays out nothing beyond it. */
+      .bank > span {
+        position: absolute;
+        inset: 0;
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
         column-gap: 12px;
         align-items: center;
-        height: calc(var(--last, var(--bank)) - 2px);
-        min-height: 44px;
         padding: 0 16px;
-        margin-bottom: 2px;
-        text-align: left;
-        ${sunSurface}
+        contain: strict;
       }
       .bank .title {
         font: 400 1.5rem/1 var(--display);
@@ -138,7 +145,7 @@ export class ActionBar extends LitElement {
         box-shadow: inset 0 0 0 2px var(--sun-2);
       }
       @media ${narrow} {
-        .bank {
+        .bank > span {
           column-gap: 8px;
           padding: 0 10px;
         }
@@ -180,7 +187,7 @@ export class ActionBar extends LitElement {
         .last {
           grid-template-columns: 44px 44px minmax(0, 1fr);
         }
-        .bank {
+        .bank > span {
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
           padding: 0 10px;
@@ -254,7 +261,7 @@ export class ActionBar extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.press(event, 'bank', this.bank)}
           @click=${(event: MouseEvent) => this.contact.click(event, () => this.ask('bank', this.bank))}
         >
-          ${keyed(`${this.bank} ${this.bankTitle} ${this.bankReason}`, html`<span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>`)}
+          <span>${keyed(`${this.bank} ${this.bankTitle} ${this.bankReason}`, html`<span class="title">${this.bankTitle}</span><span class="reason">${this.bankReason}</span>`)}</span>
         </button>
       </div>
     `;

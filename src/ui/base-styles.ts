@@ -61,6 +61,7 @@ export const baseStyles = css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    contain: strict;
     white-space: nowrap;
   }
   .cloth {

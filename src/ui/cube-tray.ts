@@ -20,17 +20,25 @@ export class CubeTray extends LitElement {
     cubeStyles,
     css`
       :host {
-        display: flex;
-        align-items: stretch;
-        justify-content: space-between;
-        gap: 8px;
+        position: relative;
+        display: block;
         height: var(--tray, calc(var(--cube) * 1.08 + 30px));
-        padding: 6px 8px 4px;
         background: var(--well);
         border-radius: 14px;
         box-shadow:
           inset 0 2px 5px #0007,
           inset 0 0 0 1px var(--line);
+      }
+      /* On its own: other cubes lay out nothing beyond it. */
+      .well {
+        position: absolute;
+        inset: 0;
+        display: flex;
+        align-items: stretch;
+        justify-content: space-between;
+        gap: 8px;
+        padding: 6px 8px 4px;
+        contain: size layout style;
       }
       .aside {
         display: flex;
@@ -115,12 +123,12 @@ export class CubeTray extends LitElement {
         content: '';
       }
       @media (max-height: 600px) {
-        :host {
+        .well {
           padding-block: 4px 2px;
         }
       }
       @container table ${largeText} {
-        :host {
+        .well {
           padding-block: 4px 2px;
         }
       }
@@ -152,19 +160,21 @@ export class CubeTray extends LitElement {
     const { aside, hand } = this.tray;
     const lying = aside.map(({ cubes }) => cubes.map(({ state }) => state.charAt(0)).join('')).join();
     // Cubes in other places are other cubes: none that lay there before jumps.
-    return keyed(
-      `${lying} ${hand.length}`,
-      html`
-        ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
-        <div class="hand ${aside.length > 0 ? 'parted' : ''}">
-          <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
-          ${keyed(
-            `${this.caption} ${this.captionCubes}`,
-            html`<div class="caption">${this.caption} <b>${this.captionCubes}</b></div>`,
-          )}
-        </div>
-      `,
-    );
+    return html`<div class="well">
+      ${keyed(
+        `${lying} ${hand.length}`,
+        html`
+          ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
+          <div class="hand ${aside.length > 0 ? 'parted' : ''}">
+            <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
+            ${keyed(
+              `${this.caption} ${this.captionCubes}`,
+              html`<div class="caption">${this.caption} <b>${this.captionCubes}</b></div>`,
+            )}
+          </div>
+        `,
+      )}
+    </div>`;
   }
 
   private group({ cubes, points, together }: TrayGroup) {

@@ -8,12 +8,20 @@ import { beside, largeText, tall, wide } from './room.ts';
 
 export const turnStyles = css`
   :host {
+    position: relative;
+    display: block;
+    height: calc(20px + 5.75rem);
+    color: var(--felt-ink);
+  }
+  /* On its own: another ruling lays out nothing beyond it. */
+  .turn {
+    position: absolute;
+    inset: 0;
     display: grid;
     grid-template: minmax(0, 1fr) / 122px minmax(0, 1fr);
     column-gap: 12px;
-    height: calc(20px + 5.75rem);
     padding: 0 12px 11px 8px;
-    color: var(--felt-ink);
+    contain: strict;
   }
   .risk {
     display: grid;
@@ -143,8 +151,10 @@ export const turnStyles = css`
   }
   @media (max-height: 700px) {
     :host {
-      grid-template-columns: 104px minmax(0, 1fr);
       height: calc(12px + 5.5rem);
+    }
+    .turn {
+      grid-template-columns: 104px minmax(0, 1fr);
       padding-bottom: 7px;
     }
     .risk b {
@@ -166,6 +176,8 @@ export const turnStyles = css`
   @media (max-height: 600px) {
     :host {
       height: calc(8px + 5rem);
+    }
+    .turn {
       padding-bottom: 6px;
     }
     .risk b {
@@ -183,7 +195,7 @@ export const turnStyles = css`
     }
   }
   @media (max-width: 374px) {
-    :host {
+    .turn {
       grid-template-columns: 84px minmax(0, 1fr);
       column-gap: 8px;
       padding-inline: 8px;
@@ -225,8 +237,10 @@ export const turnStyles = css`
   }
   @media ${tall} {
     :host {
-      grid-template-columns: 190px minmax(0, 1fr);
       height: calc(24px + 9rem);
+    }
+    .turn {
+      grid-template-columns: 190px minmax(0, 1fr);
       padding: 0 64px 22px 40px;
     }
     .risk b {
@@ -251,10 +265,11 @@ export const turnStyles = css`
   }
   @media ${beside} {
     :host {
-      contain: size layout;
-      grid-template-columns: 104px minmax(0, 1fr);
       height: auto;
       min-height: 88px;
+    }
+    .turn {
+      grid-template-columns: 104px minmax(0, 1fr);
       padding: 4px 12px 4px 0;
     }
     .risk b {
@@ -266,9 +281,10 @@ export const turnStyles = css`
   }
   @media ${wide} {
     :host {
-      contain: none;
-      grid-template-columns: 150px minmax(0, 1fr);
       height: calc(12px + 6rem);
+    }
+    .turn {
+      grid-template-columns: 150px minmax(0, 1fr);
       padding: 0 18px 8px 0;
     }
     .risk b {
@@ -277,8 +293,10 @@ export const turnStyles = css`
   }
   @media ${wide} and (min-height: 751px) {
     :host {
-      grid-template-columns: 168px minmax(0, 1fr);
       height: calc(24px + 9.5rem);
+    }
+    .turn {
+      grid-template-columns: 168px minmax(0, 1fr);
       padding-bottom: 14px;
     }
     .risk b {
@@ -306,12 +324,15 @@ export const turnStyles = css`
   }
   @container table ${largeText} {
     :host {
+      height: auto;
+      min-height: auto;
+    }
+    .turn {
+      position: static;
       contain: none;
       grid-template: auto auto / minmax(0, 1fr);
       row-gap: 4px;
       align-content: start;
-      height: auto;
-      min-height: auto;
       padding-block: 8px 12px;
       padding-inline: 12px;
     }

@@ -48,7 +48,7 @@ export class TurnPanel extends LitElement {
     const size = this.points === 0 ? 'none' : this.points > 999 ? 'long' : '';
     const crowded = this.headline.length + (this.must || this.aim || this.may).length > 52;
     // Other words are other lines: none that was there before jumps to another place.
-    return html`
+    return html`<div class="turn">
       <div class="risk ${size}">${keyed(
         `${size} ${this.throws}`,
         html`<b>${this.points}</b><span class="caption">${this.caption}${this.throws ? html`<span class="throws">, ${this.throws}</span>` : nothing}</span>`,
@@ -62,7 +62,7 @@ export class TurnPanel extends LitElement {
             ${this.next ? html`<p class="go">${this.next}</p>` : nothing}`,
         )}
       </div>
-    `;
+    </div>`;
   }
 
   private answer() {

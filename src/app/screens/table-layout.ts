@@ -74,6 +74,7 @@ export const tableLayout = css`
     inset: 0;
     container: table / size;
     display: grid;
+    contain: strict;
     grid-template-rows: repeat(4, auto) minmax(min-content, 1fr) repeat(3, auto);
     grid-template-columns: minmax(0, 1fr) var(--right);
     overflow: hidden auto;
