@@ -298,8 +298,6 @@ export class Session extends EventTarget {
     this.log = log;
     this.changed();
     this.saveIntent();
-    // The event took the draft with it, also one that was told after it.
-    if (this.draft.length > 0) this.saveDraft();
     this.windows.tell({ events: this.events.length, event, draft: makeDraft(this.draft) });
   }
 

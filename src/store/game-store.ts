@@ -46,7 +46,7 @@ export interface LoadedGame {
 export interface GameStore {
   create(record: GameRecord, first: GameEvent): Promise<void>;
   /**
-   * Adds an event, puts the record and drops the draft, all or nothing.
+   * Adds an event and puts the record, all or nothing; a draft that was behind fewer events counts no more.
    *
    * @param record the game as it stands with this event; its `events` counts it
    * @throws StoreFailure `conflict` when that event exists already: another window was faster

@@ -94,11 +94,12 @@ function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
 
 /**
  * One event, one transaction: `add` fails where that event exists, and everything with it. Where the event before
- * it is gone, another window has removed the game, and nothing is written.
+ * it is gone, another window has removed the game, and nothing is written. The draft is left alone, so that no event
+ * waits for the cubes before it: it says itself which event it stands behind.
  */
 function write(database: Database, record: GameRecord, event: GameEvent, again: boolean): Promise<void> {
   const place = record.events - 1;
-  return writing(database, GAME, async (transaction) => {
+  return writing(database, ['games', 'events'], async (transaction) => {
     const games = transaction.objectStore('games');
     const events = transaction.objectStore('events');
     if (again && isSame(await events.get([record.id, place]), event)) {
@@ -113,7 +114,6 @@ function write(database: Database, record: GameRecord, event: GameEvent, again: 
       },
       () => events.add(event, [record.id, place]),
       () => games.put(record),
-      () => transaction.objectStore('drafts').delete(record.id),
     ];
     // Also one that throws at once, because what it was given cannot be stored, fails together with the others.
     await Promise.all(requests.map(async (request) => request()));
@@ -139,7 +139,7 @@ function load(database: Database, id: string): Promise<LoadedGame | undefined> {
         'unknown',
         `Game ${id} has ${places.length} of its ${record.events} events, in line up to ${gap < 0 ? places.length : gap}`,
       );
-    return { record, events: stored.map(upcast), draft: draft ?? null };
+    return { record, events: stored.map(upcast), draft: draft?.events === stored.length ? draft : null };
   });
 }
 

@@ -28,11 +28,12 @@ export function memoryStore(): GameStore {
       if (!game || game.events.length !== record.events - 1) throw new StoreFailure('conflict');
       game.events.push(event);
       game.record = record;
-      game.draft = null;
     },
     async load(id) {
       const game = games.get(id);
-      return game && { record: game.record, events: [...game.events], draft: game.draft };
+      if (!game) return undefined;
+      const { record, events, draft } = game;
+      return { record, events: [...events], draft: draft?.events === events.length ? draft : null };
     },
     async saveDraft(draft) {
       const game = games.get(draft.game);

@@ -248,10 +248,10 @@ describe('an open store', () => {
       ...args
     ) {
       const begun = transaction.apply(this, args);
-      const remove = vi.spyOn(IDBObjectStore.prototype, 'delete');
-      remove.mockImplementationOnce(function (this: IDBObjectStore, key) {
-        remove.mockRestore();
-        const last = this.delete(key);
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+      put.mockImplementationOnce(function (this: IDBObjectStore, value) {
+        put.mockRestore();
+        const last = this.put(value);
         // Every request has succeeded by then; it is the commit that does not fit.
         last.addEventListener('success', () => abortWith(begun, 'QuotaExceededError'));
         return last;
@@ -476,7 +476,7 @@ describe('an open store', () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await storeGame(store, 'a', 4);
     expect(transaction.mock.calls).toEqual(
-      Array(4).fill([['games', 'events', 'drafts'], 'readwrite', { durability: 'strict' }]),
+      Array(4).fill([['games', 'events'], 'readwrite', { durability: 'strict' }]),
     );
   });
 
