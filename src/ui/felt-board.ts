@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, svg, type SVGTemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import {
   ghostArt,
   goalArt,
@@ -227,12 +228,12 @@ export class FeltBoard extends LitElement implements Panned {
           ${guard([track], () => trackArt(felt, track))} ${this.things(felt, track)}
         </g>
       </svg>
-      ${this.breathes(felt) ? html`<div class="breath"></div>` : nothing}
+      ${this.breathes(felt) ? keyed(this.ribbon?.to, html`<div class="breath"></div>`) : nothing}
       ${scale > 1 ? this.map(felt) : nothing}
     </div>`;
   }
 
-  /** Whether the landing ring is in sight: it breathes as long as nothing is banked. */
+  /** Whether the landing ring is in sight: it breathes anew with every other spot. */
   private breathes({ view }: FeltLayout): boolean {
     return this.places.ghost !== undefined && isInView(view, this.places.ghost);
   }
