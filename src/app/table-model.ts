@@ -1,5 +1,5 @@
 /** Everything the table screen shows, in words and numbers, from a session. No element, no effect. */
-import { countCubes, type NumberFace } from '../engine/cubes.ts';
+import { countCubes, type Face, type NumberFace } from '../engine/cubes.ts';
 import { type Game, gameObligations, isTurnUnderWay, type OpenGame, playerAt } from '../engine/game.ts';
 import type { Choice } from '../engine/throw.ts';
 import { cubesMissing, type Draft, type Tap } from '../game/draft.ts';
@@ -14,7 +14,16 @@ import type { FeltMarker } from '../ui/felt-places.ts';
 import { seatLook } from '../ui/seat-look.ts';
 import type { SeatView } from '../ui/seat-strip.ts';
 import { type Tray, trayOf } from '../ui/tray-view.ts';
-import { endingBanner, leadNeed, seatNote, stoppingPutsOut, wouldBeOut } from '../ui/words/ending.ts';
+import {
+  endingBanner,
+  endWords,
+  leadNeed,
+  outIfStopping,
+  seatNote,
+  stoppingPutsOut,
+  winnerLine,
+  wouldBeOut,
+} from '../ui/words/ending.ts';
 import { choiceKind, choiceWords, cubesShort, faceName } from '../ui/words/faces.ts';
 import { bankReason, mustDetails, mustLine } from '../ui/words/obligations.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
@@ -59,6 +68,8 @@ export interface TableModel {
   readonly bank: boolean;
   readonly bankTitle: string;
   readonly bankReason: string;
+  /** The accessible name of Bank: title and reason as one sentence. */
+  readonly bankName: string;
   readonly care: boolean;
   readonly nameUp: string;
   /** One sentence for a screen reader: the ruling, what must be done, and by whom. */
@@ -75,7 +86,10 @@ export function tableModel(state: TableState): TableModel {
   return {
     ...turn,
     ...choice,
-    announcement: sentence(turn.announcement, choice.question),
+    announcement:
+      game.phase === 'over'
+        ? sentence(winnerLine(game), endWords(game.end))
+        : sentence(turn.announcement, isSettled(log) ? '' : choice.question),
     refused: state.refusal === null ? '' : refusalWords(state.refusal),
     ...standing(game, state.seats),
     tray,
@@ -136,6 +150,7 @@ const NOTHING_TO_DO: TurnModel = {
   bank: false,
   bankTitle: '',
   bankReason: '',
+  bankName: '',
   care: false,
   nameUp: '',
   announcement: '',
@@ -154,13 +169,24 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const told = entering.length;
   const missing = cubesMissing(entering, turn.cubes);
   const mustText = underWay && must.length > 0 ? mustLine(must, details) : '';
-  const may = underWay && must.length === 0 ? words.mayStop(cubesShort(turn.cubes)) : '';
+  const may = underWay && must.length === 0 && told === 0 ? words.mayStop(cubesShort(turn.cubes)) : '';
   const headline = headlineOf(game, log, told);
   const { licks } = playerAt(game, game.up);
   const care = offer.bank && game.phase === 'last-licks' && lands?.kind === 'short' && licks === 0;
   const bankable = offer.bank && told === 0;
   const aim = may && lands?.kind === 'short' ? leadNeed(game) : '';
-  const next = nextLine(game, log, lands, offer.bank, care);
+  const next = told > 0 ? '' : nextLine(game, log, lands, offer.bank, care);
+  const stop = care && lands ? outIfStopping(lands.total) : aim ? next : '';
+  const ruled = sentence(headline, mustText || aim || may, stop);
+  const bankTitle = care && lands ? words.stopAt(lands.total) : words.bankLabel(turn.points);
+  const bankNote = bankReasonOf(
+    told,
+    bankable,
+    care,
+    must.length > 0 ? bankReason(must, details) : '',
+    lands,
+    name,
+  );
   return {
     points: turn.points,
     landing: lands && { total: lands.total, note: words.landingTag(lands) },
@@ -177,20 +203,18 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
     undo: offer.undo || told > 0,
     redo: offer.redo && told === 0,
     bank: bankable,
-    bankTitle: care && lands ? words.stopAt(lands.total) : words.bankLabel(turn.points),
-    bankReason: bankReasonOf(
-      told,
-      bankable,
-      care,
-      must.length > 0 ? bankReason(must, details) : '',
-      lands,
-      name,
-    ),
+    bankTitle,
+    bankReason: bankNote,
+    bankName: words.bankName(bankTitle, bankNote, bankable && !care),
     care,
     nameUp: name,
-    announcement: sentence(headline, mustText || aim || may, underWay ? (care || aim ? next : '') : next),
+    // While a throw is told, only how much of it: what was said before it still holds.
+    announcement: told === 0 && underWay ? words.toPlayer(name, ruled) : sentence(headline, next),
   };
 }
+
+/** Whether the table has said how the last throw is to count. */
+const isSettled = ({ last: { event } }: Log): boolean => event.type !== 'thrown' || event.throw.includes('=');
 
 /** Its parts as one text, each said once. */
 const sentence = (...parts: readonly string[]): string =>
@@ -331,6 +355,9 @@ function feltMarker(game: Game, place: number, seats: readonly SavedSeat[]): Fel
 
 const isUp = (game: Game, place: number): boolean => game.phase !== 'over' && game.up === place;
 const isLeader = (game: Game, place: number): boolean => game.phase !== 'play' && game.leader === place;
+
+/** The accessible name of a cube told, which can be taken back. */
+export const clearLabel = (face: string): string => words.clearLabel(faceName(face as Face));
 
 /** The accessible name of a key of the pad. */
 export const faceLabel = (face: NumberFace | 'S', cube: Tap['cube']): string =>

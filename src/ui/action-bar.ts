@@ -221,6 +221,8 @@ export class ActionBar extends LitElement {
   @property() bankTitle = '';
   /** Beside Bank: why it is refused, or where it lands. */
   @property() bankReason = '';
+  /** The accessible name of Bank. */
+  @property() bankName = '';
   /** A stop is allowed but costs the player the game. */
   @property({ type: Boolean }) care = false;
 
@@ -256,6 +258,7 @@ export class ActionBar extends LitElement {
           type="button"
           class="bank ${this.care ? 'care' : ''}"
           data-action="bank"
+          aria-label=${this.bankName}
           aria-disabled=${this.bank ? 'false' : 'true'}
           @keydown=${this.contact.forget}
           @pointerdown=${(event: PointerEvent) => this.press(event, 'bank', this.bank)}

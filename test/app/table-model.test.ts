@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableModel, type TableState } from '../../src/app/table-model.ts';
+import { clearLabel, tableModel, type TableState } from '../../src/app/table-model.ts';
 import type { Draft } from '../../src/game/draft.ts';
 import { given, when } from '../game/given.ts';
 import { taps } from './session-given.ts';
@@ -55,6 +55,8 @@ describe('the table in a turn', () => {
       may: '',
       bank: false,
       bankReason: '15 more to get on the board',
+      bankName: 'Bank 20: 15 more to get on the board',
+      announcement: 'Ann: Flash of 2s 20. Must throw 2: reach 35, clear the 2s',
       points: 20,
       trayCubes: '1 + Sun',
       riskThrows: '1 throw',
@@ -72,7 +74,8 @@ describe('the table in a turn', () => {
       next: 'Lands on 65, free',
       landing: { total: 65, note: 'free' },
       care: false,
-      announcement: '5 = 5, 10 = 10. May bank, or throw 2 + Sun',
+      bankName: 'Bank 15, lands on 65, free',
+      announcement: 'Ann: 5 = 5, 10 = 10. May bank, or throw 2 + Sun',
     });
   });
 
@@ -129,6 +132,25 @@ describe('the table in a turn', () => {
     expect(entering(state, taps('4/S'))).toMatchObject({ commonLive: true, sunLive: false });
   });
 
+  it('tells of no stop while the throw is being told, and announces only how much of it is', () => {
+    for (const lines of [ON_BOARD, [...ON_BOARD, 'Ann: 5X24/6'], [TWO, 'Ann: 2226/4']]) {
+      const told = entering(table(...lines), taps('4'));
+      expect(told).toMatchObject({ may: '', aim: '', next: '' });
+      expect(told.announcement).toBe(told.headline);
+    }
+    expect(entering(table(...ON_BOARD, 'Ann: 5X24/6'), taps('4')).announcement).toBe('1 of 3 in');
+    expect(entering(table(TWO, 'Ann: 2226/4'), taps('4')).must).toBe('Must throw 2: reach 35, clear the 2s');
+  });
+
+  it('names a cube that can be taken back by its face', () => {
+    expect(['4', 'X', 'S', '-'].map(clearLabel)).toEqual([
+      '4: tap to change it',
+      '10: tap to change it',
+      'Sun: tap to change it',
+      'blank: tap to change it',
+    ]);
+  });
+
   it('shows a refusal as a sentence', () => {
     expect(model(TWO).refused).toBe('');
     expect(tableModel({ ...table(TWO), refusal: 'nothing-to-redo' }).refused).toBe(
@@ -167,11 +189,25 @@ describe('a choice', () => {
     const chosen = tableModel({ log, seats: [], entering: [], refusal: null });
     expect(chosen.points).toBe(20);
     expect(chosen.bank).toBe(true);
+    expect(chosen.question).toBe('How does the Sun count?');
     expect(chosen.ways.map(({ choice, taken, frees }) => [choice, taken, frees])).toEqual([
       ['X', false, false],
       ['5', true, false],
       ['0', false, false],
     ]);
+  });
+
+  it('is asked for only until the table has said how', () => {
+    const ASKED = 'Ann: 5 = 5, 10 = 10, Sun = 10. May bank, or throw 2. How does the Sun count?';
+    const log = given(...ON_BOARD, 'Ann: 5X24/S');
+    const say = (state: typeof log) => tableModel({ ...table(TWO), log: state }).announcement;
+    expect(say(log)).toBe(ASKED);
+    const chosen = when(log, { type: 'choose', choice: '5' });
+    expect(say(chosen)).toBe('Ann: 5 = 5, 10 = 10, Sun = 5. May bank, or throw 2');
+    const back = when(chosen, { type: 'choose', choice: 'X' });
+    expect(say(back)).toBe('Ann: 5 = 5, 10 = 10, Sun = 10. May bank, or throw 2');
+    expect(say(when(chosen, { type: 'undo' }))).toBe(ASKED);
+    expect(say(given(...ON_BOARD, 'Ann: 5X24/S=X'))).toBe(say(back));
   });
 
   it('between two pairs names the flash each makes', () => {
@@ -206,12 +242,27 @@ describe('a last lick', () => {
       bankReason: 'Ann would be out',
       aim: 'Needs 120 more to take the lead',
       next: 'Stopping at 415 puts Ann out',
+      bankName: 'Stop at 415: Ann would be out',
+      announcement: 'Ann: 5 = 5, 10 = 10. Needs 120 more to take the lead. Would be out if stopping at 415',
     });
     expect(short.seats.map(({ note, leads, out }) => [note, leads, out])).toEqual([
       ['last lick', false, false],
       ['leads', true, false],
       ['out', false, true],
     ]);
+  });
+
+  it('tells who is out by it, however it ended', () => {
+    expect(model(...LICK).headline).toBe('Cy banked nothing and is out with 100');
+    const before = ['players: Ann | Bo | Cy', 'standings: 400 | 480 | 100', 'up: Bo', 'Bo: total 50'];
+    const after = (turn: string) => model(...before, `Cy: ${turn}`).headline;
+    expect(after('2346/2')).toBe('Train Wreck: Cy is out with 100');
+    expect(after('5X24/6 wimp')).toBe('Wimpout: Cy is out with 100');
+    expect(after('5X24/6 bank')).toBe('Cy banked 15 and is out with 115');
+    expect(after('total 440')).toBe('Cy banked 440 and has 540');
+    expect(model(TWO, 'standings: 50 | 100', 'Ann: total 0').headline).toBe(
+      'Ann banked nothing and keeps 50',
+    );
   });
 
   it('warns nobody who would take the lead', () => {
@@ -262,5 +313,6 @@ describe('a table whose game is over', () => {
       ways: [],
     });
     expect(over.seats.some(({ up }) => up)).toBe(false);
+    expect(over.announcement).toBe('Ann wins with 60. The goal was reached.');
   });
 });

@@ -180,6 +180,24 @@ describe('view-screen', () => {
     expect(view.shadowRoot?.activeElement).to.equal(turn);
   });
 
+  it('announces who has won', async () => {
+    const session = new Given(storedGame.current);
+    const view = await show(session);
+    const [status] = all(view, '[role=status]');
+    session.goOn(storedGame.won);
+    await view.updateComplete;
+    expect(all(view, '[role=status]')).to.deep.equal([status]);
+    expect(status?.textContent).to.equal('Bo wins with 530. Nobody took the lead back in a last lick.');
+  });
+
+  it('says whose last lick it is while its first throw is being told', async () => {
+    const session = new Given(gameOf('lick', ...FOUR, 'Bo: total 285'));
+    const view = await show(session);
+    session.goOn(gameOf('lick', ...FOUR, 'Bo: total 285'), 'c4');
+    await view.updateComplete;
+    expect(answer(view)).to.equal('Cy throws all five');
+  });
+
   it('shows how a game ended: who won, how, and all the places', async () => {
     const view = await show(new Given(storedGame.won));
     expect(textsOf(view, 'h1')).to.deep.equal(['Bo wins']);

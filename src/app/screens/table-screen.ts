@@ -20,7 +20,7 @@ import { Moments } from '../moments.ts';
 import { Redraws } from '../redraws.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
-import { faceLabel, type TableModel, tableModel } from '../table-model.ts';
+import { clearLabel, faceLabel, type TableModel, tableModel } from '../table-model.ts';
 import { tableLayout } from './table-layout.ts';
 import './table-sheets.ts';
 import { transcriptOf } from '../sheets-model.ts';
@@ -221,7 +221,7 @@ export class TableScreen extends LitElement {
         .caption=${model.trayCaption}
         .captionCubes=${model.trayCubes}
         .heldCaption=${words.staysPut()}
-        .clearLabel=${words.clearLabel}
+        .clearLabel=${clearLabel}
         @clear-cube=${(event: HTMLElementEventMap['clear-cube']) => this.session.clearCube(event.detail)}
       ></cube-tray>
       <key-pad
@@ -243,6 +243,7 @@ export class TableScreen extends LitElement {
         .bank=${model.bank}
         .bankTitle=${model.bankTitle}
         .bankReason=${model.bankReason}
+        .bankName=${model.bankName}
         .care=${model.care}
         .scrolls=${this.scrolls}
         @action=${(event: HTMLElementEventMap['action']) => this.act(event.detail)}

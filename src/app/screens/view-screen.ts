@@ -176,7 +176,7 @@ export class ViewScreen extends LitElement {
   private turn(model: TableModel): TurnView {
     const { game } = this.session.log.last;
     const underWay = game.phase !== 'over' && isTurnUnderWay(game);
-    const waiting = game.phase === 'play' ? tableWords.throwsAllFive(model.nameUp) : model.next;
+    const waiting = (game.phase !== 'play' && model.next) || tableWords.throwsAllFive(model.nameUp);
     const answer = model.must || model.aim || model.may || (underWay ? '' : waiting);
     return {
       points: model.points,

@@ -40,6 +40,8 @@ export function leadNeed(game: OpenGame): string {
 export const wouldBeOut = (name: string): string => msg(str`${name} would be out`);
 export const stoppingPutsOut = (total: number, name: string): string =>
   msg(str`Stopping at ${total} puts ${name} out`);
+/** The same where the player has just been named. */
+export const outIfStopping = (total: number): string => msg(str`Would be out if stopping at ${total}`);
 
 /** The short note under a seat; empty where there is nothing to say. */
 export function seatNote(game: Game, place: number): string {

@@ -23,6 +23,9 @@ export const tapTheFaces = (): string => msg('Tap the faces as they lie.');
 
 export const wellendaCalled = (): string => msg('Wellenda: that throw never happened');
 
+/** What a player is told, so that everybody hears whose it is. */
+export const toPlayer = (name: string, said: string): string => msg(str`${name}: ${said}`);
+
 export const nothingObliges = (): string => msg('Nothing obliges to throw: stop and bank, or throw on.');
 
 export const mayStop = (cubes: string): string => msg(str`May bank, or throw ${cubes}`);
@@ -58,14 +61,17 @@ export function turnEnded({ entry, place }: TurnEnd): string {
   const player = entry.game.players[place];
   const before = entry.before?.game.players[place];
   if (!player || !before) return '';
-  const { name, banked } = player;
+  const { name, banked, out } = player;
   if (entry.ruling?.outcome === 'supernova') return msg(str`Supernova: ${name} is out`);
   if (entry.ruling?.outcome === 'wimpout') {
-    return entry.ruling.wreck
-      ? msg(str`Train Wreck: ${name} keeps ${banked}`)
-      : msg(str`Wimpout: ${name} keeps ${banked}`);
+    const said = out === null ? msg(str`${name} keeps ${banked}`) : msg(str`${name} is out with ${banked}`);
+    return entry.ruling.wreck ? msg(str`Train Wreck: ${said}`) : msg(str`Wimpout: ${said}`);
   }
   const points = banked - before.banked;
+  if (out !== null)
+    return points === 0
+      ? msg(str`${name} banked nothing and is out with ${banked}`)
+      : msg(str`${name} banked ${points} and is out with ${banked}`);
   if (points === 0) return msg(str`${name} banked nothing and keeps ${banked}`);
   return msg(str`${name} banked ${points} and has ${banked}`);
 }
@@ -94,6 +100,9 @@ export const undoLabel = (): string => msg('Undo');
 export const redoLabel = (): string => msg('Redo');
 export const bankLabel = (points: number): string => (points > 0 ? msg(str`Bank ${points}`) : msg('Bank'));
 export const stopAt = (total: number): string => msg(str`Stop at ${total}`);
+/** Bank for those who hear it: why it is refused or what it costs, or where it lands. */
+export const bankName = (title: string, reason: string, lands: boolean): string =>
+  lands ? msg(str`${title}, lands on ${reason}`) : msg(str`${title}: ${reason}`);
 export const finishThrow = (): string => msg('Finish this throw first');
 
 export const playersLabel = (): string => msg('Players');
