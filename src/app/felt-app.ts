@@ -14,7 +14,7 @@ import { forgetTable, lastTable, rememberTable } from './last-table.ts';
 import { LayerHistory } from './layer-history.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
-import { nameScreen } from './screen-name.ts';
+import { focusHeading, titleWindow } from './screen-name.ts';
 import './update-offer.ts';
 import type { Session, Setup } from './session.ts';
 
@@ -129,18 +129,28 @@ export class FeltApp extends LitElement {
     this.awake.want(screen === 'table' || screen === 'view');
   }
 
-  /** Another screen has the focus on its heading, and its name in the title of the window. */
+  /** The title of the window is the heading of the screen, which may change while it is shown. */
+  protected override updated() {
+    const { screenElement } = this;
+    if (screenElement) void titleWindow(screenElement, this.shown !== 'home');
+  }
+
+  private get screenElement(): LitElement | null {
+    return this.renderRoot.querySelector<LitElement>(
+      `${this.shown === 'new' ? 'new-game' : this.shown}-screen`,
+    );
+  }
+
+  /** Another screen has the focus on its heading. */
   private async turnTo(screen: Screen) {
     const before = this.shown;
     this.shown = screen;
     if (before === screen) return;
     this.bounce.changed();
     await this.updateComplete;
-    const element = this.renderRoot.querySelector<LitElement>(
-      `${screen === 'new' ? 'new-game' : screen}-screen`,
-    );
+    const { screenElement } = this;
     // The first screen leaves the focus to the browser.
-    if (element) await nameScreen(element, screen !== 'home', before !== null);
+    if (screenElement && before !== null) await focusHeading(screenElement);
   }
 
   private async loadData(route: Route) {
