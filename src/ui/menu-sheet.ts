@@ -119,6 +119,7 @@ export class MenuSheet extends LitElement {
   /** Who is about to leave, until it is said again; '' while somebody is to be picked. */
   @state() private leaving: string | null = null;
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
+  @query('.begin') private begin!: HTMLElement | null;
 
   override render() {
     return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
@@ -194,26 +195,30 @@ export class MenuSheet extends LitElement {
   private leave() {
     const { leaving } = this;
     if (leaving === null) {
-      return html`<button type="button" class="button" @click=${() => this.pick('')}>${words.somebodyLeaves()}</button>`;
+      return html`<button type="button" class="button begin" @click=${() => this.pick('')}>${words.somebodyLeaves()}</button>`;
     }
     if (leaving !== '') {
-      return html`<div class="names">
-        <p>${words.leaveQuestion(leaving)}</p>
+      return html`<div class="names" role="group" aria-labelledby="question">
+        <p id="question">${words.leaveQuestion(leaving)}</p>
         <button type="button" class="button leave" @click=${() => this.say(leaving)}>${words.leaves(leaving)}</button>
-        <button type="button" class="button" @click=${() => this.pick(null)}>${words.stays()}</button>
+        <button type="button" class="button begin" @click=${() => this.pick(null)}>${words.stays()}</button>
       </div>`;
     }
-    return html`<div class="names">
-      <p>${words.whoLeaves()}</p>
+    return html`<div class="names" role="group" aria-labelledby="question">
+      <p id="question">${words.whoLeaves()}</p>
       ${this.leavers.map(
-        (name) => html`<button type="button" class="button" @click=${() => this.pick(name)}>${name}</button>`,
+        (name, place) =>
+          html`<button type="button" class="button ${place === 0 ? 'begin' : ''}" @click=${() => this.pick(name)}>${name}</button>`,
       )}
       <button type="button" class="button" @click=${() => this.pick(null)}>${words.nobody()}</button>
     </div>`;
   }
 
-  private pick(name: string | null) {
+  /** The button that was pressed goes: the focus moves to where what comes in its place begins. */
+  private async pick(name: string | null) {
     this.leaving = name;
+    await this.updateComplete;
+    this.begin?.focus();
   }
 
   private say(name: string) {
