@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
 import './number-stepper.ts';
 import './sheet-frame.ts';
@@ -64,14 +65,25 @@ export class AdjustSheet extends LitElement {
   @state() private adjustment: AdjustmentView = { player: '', points: 0, reason: '' };
   /** A refusal shows only once it was asked for. */
   @state() private asked = false;
+  /** How often the sheet was opened: its fields are new each time. */
+  @state() private opened = 0;
+  @query('number-stepper') private pointsField!: HTMLElementTagNameMap['number-stepper'];
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
 
   override render() {
-    const { player, points, reason } = this.adjustment;
+    const { player, points } = this.adjustment;
     const error = this.asked ? this.check(this.adjustment) : '';
     return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
       <p>${words.explain()}</p>
-      <label>
+      ${keyed(this.opened, this.fields())}
+      <p class="error" role="status">${error || nothing}</p>
+      <button type="button" class="main" @click=${this.submit}>${words.submit(player, points)}</button>
+    </sheet-frame>`;
+  }
+
+  private fields() {
+    const { player, points, reason } = this.adjustment;
+    return html`<label>
         ${words.player()}
         <select @change=${(event: Event) => this.change({ player: (event.target as HTMLSelectElement).value })}>
           ${this.players.map((name) => html`<option .value=${name} ?selected=${name === player}>${name}</option>`)}
@@ -97,15 +109,13 @@ export class AdjustSheet extends LitElement {
           .value=${reason}
           @input=${(event: Event) => this.change({ reason: (event.target as HTMLInputElement).value })}
         />
-      </label>
-      <p class="error" role="status">${error || nothing}</p>
-      <button type="button" class="main" @click=${this.submit}>${words.submit(player, points)}</button>
-    </sheet-frame>`;
+      </label>`;
   }
 
   open() {
     this.adjustment = { player: this.players[0] ?? '', points: 0, reason: '' };
     this.asked = false;
+    this.opened++;
     this.frame.open();
   }
 
@@ -115,7 +125,7 @@ export class AdjustSheet extends LitElement {
 
   private submit() {
     this.asked = true;
-    if (this.check(this.adjustment)) return;
+    if (!this.pointsField.finish() || this.check(this.adjustment)) return;
     this.frame.close();
     this.dispatchEvent(new CustomEvent('adjust', { detail: this.adjustment, bubbles: true, composed: true }));
   }

@@ -180,6 +180,11 @@ export class HouseRules extends LitElement {
     `;
   }
 
+  /** Takes what stands in the fields; false, with the reason beside it, when some of it does not fit. */
+  finish(): boolean {
+    return [...this.renderRoot.querySelectorAll('number-stepper')].every((field) => field.finish());
+  }
+
   private setting(key: SettingKey, base: Rules) {
     const changed = this.rules[key] !== base[key];
     const idle = withoutEffect(key, this.rules);

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { baseStyles } from './base-styles.ts';
 import { forcedColours } from './forced-colours.ts';
@@ -125,6 +125,7 @@ export class NumberStepper extends LitElement {
 
   /** What was typed and does not fit. */
   @state() private refused: string | null = null;
+  @query('input') private field!: HTMLInputElement;
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('value')) this.refused = null;
@@ -185,8 +186,15 @@ export class NumberStepper extends LitElement {
     this.walk(event.key === 'ArrowUp' ? 1 : -1);
   }
 
-  private type(event: Event) {
-    const text = (event.target as HTMLInputElement).value.trim();
+  /** Takes what stands in the field; false, with the reason beside it, when it does not fit. */
+  finish(): boolean {
+    this.type();
+    if (this.refused !== null) this.field.focus();
+    return this.refused === null;
+  }
+
+  private type() {
+    const text = this.field.value.trim();
     const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
     const fits = number >= this.min && number <= this.max && number % this.step === 0;
     this.refused = fits ? null : text;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import {
   type PresetName,
   RULEBOOK,
@@ -49,19 +50,21 @@ export class RulesSheet extends LitElement {
 
   /** The rules as they would be. */
   @state() private wanted: Rules | null = null;
-  @state() private shown = false;
+  /** How often the sheet was opened: each time anew, without what was typed and refused before. */
+  @state() private opened = 0;
+  @query('house-rules') private house!: HTMLElementTagNameMap['house-rules'];
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
 
   override render() {
     return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
       <p>${words.explain()}</p>
-      ${this.shown ? this.settings() : nothing}
+      ${this.opened > 0 ? keyed(this.opened, this.settings()) : nothing}
     </sheet-frame>`;
   }
 
   open() {
     this.wanted = null;
-    this.shown = true;
+    this.opened++;
     this.frame.open();
   }
 
@@ -97,7 +100,7 @@ export class RulesSheet extends LitElement {
   }
 
   private agree(change: RulesChange, error: string) {
-    if (error) return;
+    if (error || !this.house.finish()) return;
     this.frame.close();
     this.dispatchEvent(new CustomEvent('change-rules', { detail: change, bubbles: true, composed: true }));
   }

@@ -257,10 +257,26 @@ describe('new-game-screen', () => {
       expect(page.one('.error', 'number-stepper').textContent, text).to.contain('It is still 300.');
       expect(page.one<HTMLInputElement>('input', 'number-stepper').value).to.equal(text);
     }
-    expect((await page.start())?.rules.goal).to.equal(300);
+    expect(await page.start()).to.equal(null);
+    const { shadowRoot } = page.one('number-stepper');
+    expect(shadowRoot?.activeElement).to.equal(page.one('input', 'number-stepper'));
     await page.setGoal('5000');
     expect(page.all('.error', 'number-stepper')).to.have.length(0);
     expect(page.one('.more', 'number-stepper').getAttribute('aria-disabled')).to.equal('true');
+    expect((await page.start())?.rules.goal).to.equal(5000);
+  });
+
+  it('starts with no rule but those that are seen', async () => {
+    const page = await Harness.open({ last: TABLE });
+    await page.openHouseRules();
+    const [field] = page.all('[data-setting=opening] number-stepper', 'house-rules');
+    const input = field?.shadowRoot?.querySelector('input');
+    if (!input) throw new Error('No field');
+    input.value = '33';
+    expect(await page.start()).to.equal(null);
+    expect(field?.shadowRoot?.activeElement).to.equal(input);
+    input.value = '50';
+    expect((await page.start())?.rules.opening).to.equal(50);
   });
 
   it('keeps what was changed of a preset while another is looked at', async () => {

@@ -14,6 +14,7 @@ import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
 import { icon } from '../../ui/icons.ts';
 import '../../ui/number-stepper.ts';
+import type { HouseRules } from '../../ui/house-rules.ts';
 import type { PlayerPool } from '../../ui/player-pool.ts';
 import '../../ui/player-pool.ts';
 import '../../ui/seat-list.ts';
@@ -311,6 +312,8 @@ export class NewGameScreen extends LitElement {
   @state() private rules: Rules = RULEBOOK;
   @state() private houseOpen = false;
   @query('player-pool') private pool!: PlayerPool;
+  @query('number-stepper') private goalField!: HTMLElementTagNameMap['number-stepper'];
+  @query('house-rules') private house!: HouseRules | null;
 
   /** Rules made from a preset, kept when another is looked at. */
   private readonly edited = new Map<PresetName, Rules>();
@@ -457,9 +460,11 @@ export class NewGameScreen extends LitElement {
     this.dispatchEvent(new CustomEvent('go-back', { bubbles: true, composed: true }));
   }
 
-  /** A name that still stands in the field comes along; one that cannot be taken keeps the game from starting. */
+  /** What still stands in a field comes along; what cannot be taken keeps the game from starting. */
   private start() {
     if (!this.pool.finish() || this.seats.length === 0) return;
+    // The long list of rules may not have come yet.
+    if (!this.goalField.finish() || this.house?.finish?.() === false) return;
     const detail: NewGame = { seats: this.seats, rules: this.rules };
     this.dispatchEvent(new CustomEvent('start-game', { detail, bubbles: true, composed: true }));
   }
