@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arePlayerNames } from '../../src/game/names.ts';
 import { MARKERS, markerOf } from '../../src/ui/marker-art.ts';
 import {
+  cleanName,
   giveMarker,
   moveSeat,
   NAME_PROBLEMS,
@@ -88,6 +89,52 @@ describe('names', () => {
     ['Dee', 'full', full],
   ])('%j: %s', (text, problem, at = seats) => {
     expect(nameProblem(text, at)).toBe(problem);
+  });
+
+  test.each([
+    ['\u202eAnn\u202c', 'Ann'],
+    ['A\u2066n\u2069n\u200e\u061c', 'Ann'],
+    ['\ufeff Ann \u200b', 'Ann'],
+    ['A\u200bn\u00adn\u2060', 'Ann'],
+    ['\u200dAnn\u200c', 'Ann'],
+    ['Ann\u200d 2', 'Ann 2'],
+    ['Ann\ufe0f', 'Ann'],
+    ['Ann\u{e0041}', 'Ann'],
+    // Persian with a ZWNJ, Sinhala with a ZWJ behind its virama, a mark, other scripts.
+    ['\u0645\u06cc\u200c\u062e', '\u0645\u06cc\u200c\u062e'],
+    ['\u0dc1\u0dca\u200d\u0dbb\u0dd3', '\u0dc1\u0dca\u200d\u0dbb\u0dd3'],
+    ['Zoe\u0308', 'Zoe\u0308'],
+    ['\u05d0\u05d1', '\u05d0\u05d1'],
+    // A family, a heart, a profession with a skin, a flag of tags.
+    ['👩‍👧‍👦', '👩‍👧‍👦'],
+    ['❤\ufe0f', '❤\ufe0f'],
+    ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+    ['👩🏽\u200d🚀', '👩🏽\u200d🚀'],
+    [
+      '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+      '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    ],
+    // Nothing to be seen.
+    ['\u200b\u200b', ''],
+    ['\u202e', ''],
+    ['\u3164', ''],
+    ['\u2800 \u115f', ''],
+    ['\ufe0f', ''],
+  ])('%j is taken as %j', (typed, name) => {
+    expect(cleanName(typed)).toBe(name);
+    expect(cleanName(name)).toBe(name);
+  });
+
+  test('what cannot be seen makes no other player, no longer name and no name at all', () => {
+    expect(nameProblem('A\u200bnn', seats)).toBe('duplicate');
+    expect(nameProblem('\u202ennA', seats)).toBe(null);
+    expect(nameProblem(`${'a'.repeat(40)}\u200b`, seats)).toBe(null);
+    expect(nameProblem('ru\u00adles', seats)).toBe('reserved');
+    expect(nameProblem('\u3164', seats)).toBe('empty');
+    expect(seat([], { name: '\u202eDee' })).toEqual([{ name: 'Dee', marker: 'disc' }]);
+    // A paste of a megabyte is looked at in no time.
+    expect(nameProblem('\u{1f3f4}\u{e0041}'.repeat(1 << 18), seats)).toBe('too-long');
+    expect(nameProblem('a\u200d'.repeat(1 << 18), seats)).toBe('too-long');
   });
 
   test('each problem has a sentence of its own', () => {
