@@ -145,6 +145,7 @@ export class ChoiceBar extends LitElement {
           (way) => html`<button
             type="button"
             class=${way.frees ? 'frees' : ''}
+            aria-label="${way.label}: ${way.points}. ${way.note}"
             aria-pressed=${way.taken ? 'true' : 'false'}
             @click=${() => this.choose(way)}
           >

@@ -27,6 +27,9 @@ export interface GameCardSeat extends SeatLook {
   readonly out: boolean;
 }
 
+/** Parts two things for those who hear them one behind the other. */
+const STOP = html`<span class="sr">. </span>`;
+
 /**
  * The game under way: its players with their totals, who is up, what they must do, and the way back to the table.
  *
@@ -144,13 +147,18 @@ export class GameCard extends LitElement {
       </ul>
       <div class="now">
         <p>
-          ${banner ? html`<span class="banner">${banner}</span>` : nothing}<b>${now}</b><span>${must}</span>
+          ${banner ? html`<span class="banner">${banner}</span>${STOP}` : nothing}<b>${now}</b>${STOP}<span>${must}</span>
         </p>
         <button type="button" class="close" aria-label=${words.deleteGame(title)} @click=${() => this.say('ask-delete')}>
           ${icon('bin')}
         </button>
       </div>
-      <button type="button" class="main" @click=${() => this.say('back-to-table')}>
+      <button
+        type="button"
+        class="main"
+        aria-label="${words.backToTable()}, ${words.toGoal(goal)}"
+        @click=${() => this.say('back-to-table')}
+      >
         ${words.backToTable()}<span>${words.toGoal(goal)}</span>
       </button>`;
   }

@@ -142,7 +142,7 @@ export class ScoreSheet extends LitElement {
     return html`<div class="head">
         ${look ? seatMarker(look) : html`<span></span>`}
         <h2>
-          <span class="name">${player}</span> <span class="number">${words.turnLabel(turn)}</span>
+          <span class="name">${player}</span><span class="sr">: </span> <span class="number">${words.turnLabel(turn)}</span><span class="sr">, </span>
           <span class="end ${lost ? 'lost' : ''}">${words.endOfTurn(turn)}</span>
         </h2>
         <span class="total">${total}</span>

@@ -145,6 +145,23 @@ describe('new-game-screen', () => {
     expect(markers).to.deep.equal(['diamond', 'disc', 'square']);
   });
 
+  it('takes of a name what can be seen', async () => {
+    const page = await Harness.open({ last: TABLE });
+    await page.addNew('\u202eDee\u200b');
+    expect(page.names).to.equal('Ann Bo Cy Dee');
+    await page.addNew('\u200b');
+    expect(page.error).to.equal('Type a name first.');
+    await page.type('\u200b');
+    expect((await page.start())?.seats).to.have.length(4);
+  });
+
+  it('is heard as it is seen, and in parts', async () => {
+    const page = await Harness.open({ last: TABLE });
+    expect(page.one('.start').ariaLabel).to.equal('Start: Ann throws first');
+    expect(page.one('.house').ariaLabel).to.equal('House rules: As the rulebook: no settings changed');
+    expect(page.cards[1]?.ariaLabel).to.equal('Short game: The same, to 300');
+  });
+
   const refused: readonly [name: string, error: string][] = [
     ['', 'Type a name first.'],
     ['Bo', 'Bo plays already. Add a letter to tell them apart.'],

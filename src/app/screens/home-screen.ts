@@ -307,7 +307,12 @@ export class HomeScreen extends LitElement {
   /** What else can be begun. */
   private ways(last: GameRecord | undefined) {
     return html`<div class="duo">
-      <button type="button" data-new @click=${() => this.say('new-game')}>
+      <button
+        type="button"
+        data-new
+        aria-label="${words.newGame()}: ${words.newGameHint()}"
+        @click=${() => this.say('new-game')}
+      >
         <b>${words.newGame()}</b><small>${words.newGameHint()}</small>
       </button>
       ${last ? this.rematch(last) : nothing} ${this.canInstall ? this.installOffer() : nothing}
@@ -315,13 +320,23 @@ export class HomeScreen extends LitElement {
   }
 
   private rematch(last: GameRecord) {
-    return html`<button type="button" class="rematch" @click=${() => this.say('rematch', last.id)}>
-      <b>${words.rematch()}</b><small>${titleOf(last)}</small>
+    const title = titleOf(last);
+    return html`<button
+      type="button"
+      class="rematch"
+      aria-label="${words.rematch()}: ${title}"
+      @click=${() => this.say('rematch', last.id)}
+    >
+      <b>${words.rematch()}</b><small>${title}</small>
     </button>`;
   }
 
   private installOffer() {
-    return html`<button type="button" @click=${() => this.say('install')}>
+    return html`<button
+      type="button"
+      aria-label="${words.install()}: ${words.installHint()}"
+      @click=${() => this.say('install')}
+    >
       <b>${words.install()}</b><small>${words.installHint()}</small>
     </button>`;
   }
@@ -339,7 +354,12 @@ export class HomeScreen extends LitElement {
         ${records.map((record) => {
           const { id, marker, title, detail, score, day } = view(record, now);
           return html`<li>
-            <button type="button" class="row" @click=${() => this.say(opens, id)}>
+            <button
+              type="button"
+              class="row"
+              aria-label=${[title, score, detail, day].filter(Boolean).join(', ')}
+              @click=${() => this.say(opens, id)}
+            >
               ${marker ? seatMarker(marker) : nothing}
               <b>${title}</b> <i>${score}</i> <span>${detail}</span> <span class="day">${day}</span>
             </button>

@@ -330,6 +330,7 @@ export class NewGameScreen extends LitElement {
   override render() {
     const { seats } = this;
     const [first, second] = seats;
+    const hint = first ? words.firstThrow(first.name) : words.addFirst();
     return html`
       <header>
         <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
@@ -356,6 +357,7 @@ export class NewGameScreen extends LitElement {
           <button
             type="button"
             class="house"
+            aria-label="${words.houseRules()}: ${changedWords(this.rules, this.preset)}"
             aria-expanded=${this.houseOpen ? 'true' : 'false'}
             @click=${this.toggleHouse}
           >
@@ -369,8 +371,14 @@ export class NewGameScreen extends LitElement {
         </section>
       </div>
       <footer>
-        <button type="button" class="start" aria-disabled=${first ? 'false' : 'true'} @click=${this.start}>
-          <b>${words.start()}</b><span>${first ? words.firstThrow(first.name) : words.addFirst()}</span>
+        <button
+          type="button"
+          class="start"
+          aria-label="${words.start()}: ${hint}"
+          aria-disabled=${first ? 'false' : 'true'}
+          @click=${this.start}
+        >
+          <b>${words.start()}</b><span>${hint}</span>
         </button>
       </footer>
     `;
@@ -386,6 +394,7 @@ export class NewGameScreen extends LitElement {
               type="radio"
               name="preset"
               value=${name}
+              aria-label="${presetName(name)}: ${presetLine(name)}"
               .checked=${live(this.preset === name)}
               @change=${() => this.choosePreset(name)}
             />
