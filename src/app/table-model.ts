@@ -178,6 +178,9 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const next = told > 0 ? '' : nextLine(game, log, lands, offer.bank, care);
   const stop = care && lands ? outIfStopping(lands.total) : aim ? next : '';
   const ruled = sentence(headline, mustText || aim || may, stop);
+  let announcement = underWay ? words.toPlayer(name, ruled) : sentence(headline, next);
+  // While a throw is told, only how much of it: what was said before still holds, and the last cube brings the ruling.
+  if (told > 0) announcement = told < countCubes(turn.cubes) ? headline : '';
   const bankTitle = care && lands ? words.stopAt(lands.total) : words.bankLabel(turn.points);
   const bankNote = bankReasonOf(
     told,
@@ -208,8 +211,7 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
     bankName: words.bankName(bankTitle, bankNote, bankable && !care),
     care,
     nameUp: name,
-    // While a throw is told, only how much of it: what was said before it still holds.
-    announcement: told === 0 && underWay ? words.toPlayer(name, ruled) : sentence(headline, next),
+    announcement,
   };
 }
 

@@ -138,12 +138,14 @@ export class ScoreSheet extends LitElement {
   private turn(turn: TurnRecord) {
     const { player, plays, end, total, bumped } = turn;
     const look = this.looks.get(player);
+    const number = words.turnLabel(turn);
+    const ended = words.endOfTurn(turn);
     const lost = end === 'wimpout' || end === 'wreck' || end === 'supernova';
     return html`<div class="head">
         ${look ? seatMarker(look) : html`<span></span>`}
-        <h2>
-          <span class="name">${player}</span><span class="sr">: </span> <span class="number">${words.turnLabel(turn)}</span><span class="sr">, </span>
-          <span class="end ${lost ? 'lost' : ''}">${words.endOfTurn(turn)}</span>
+        <h2 aria-label="${player}: ${number}, ${ended}">
+          <span class="name">${player}</span> <span class="number">${number}</span>
+          <span class="end ${lost ? 'lost' : ''}">${ended}</span>
         </h2>
         <span class="total">${total}</span>
       </div>

@@ -139,6 +139,7 @@ describe('the table in a turn', () => {
       expect(told.announcement).toBe(told.headline);
     }
     expect(entering(table(...ON_BOARD, 'Ann: 5X24/6'), taps('4')).announcement).toBe('1 of 3 in');
+    expect(entering(table(...ON_BOARD, 'Ann: 5X24/6'), taps('44/2')).announcement).toBe('');
     expect(entering(table(TWO, 'Ann: 2226/4'), taps('4')).must).toBe('Must throw 2: reach 35, clear the 2s');
   });
 
