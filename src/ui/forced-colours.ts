@@ -10,8 +10,12 @@ export const forcedColours = css`
     .button {
       border: 1px solid ButtonText;
     }
+    /* Whatever colour a component gives its refused buttons, and however precisely it names them. */
+    button[aria-disabled='true'],
+    button[aria-disabled='true'] * {
+      color: GrayText !important;
+    }
     button[aria-disabled='true'] {
-      color: GrayText;
       border: 1px dashed GrayText;
     }
     button[aria-pressed='true'] {
