@@ -2,13 +2,13 @@
 import type { Refusal, Standing } from '../engine/game.ts';
 import type { RulesChange } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
+import type { Amendment } from './events.ts';
 
-export type Command =
+/** What can happen in the game itself. */
+export type StepCommand =
   | { readonly type: 'take-up'; readonly standings: readonly Standing[] }
   /** A throw in the notation, with or without a choice. */
   | { readonly type: 'throw'; readonly throw: string }
-  /** Settles the last throw in another way, until the next step. */
-  | { readonly type: 'choose'; readonly choice: Choice }
   | { readonly type: 'wellenda' }
   | { readonly type: 'wimpout' }
   | { readonly type: 'void' }
@@ -19,12 +19,21 @@ export type Command =
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'join'; readonly player: string }
   | { readonly type: 'give-turn'; readonly player: string }
-  | { readonly type: 'change-seats'; readonly players: readonly string[] }
+  | { readonly type: 'change-seats'; readonly players: readonly string[] };
+
+export type Command =
+  | StepCommand
+  /** Settles the last throw in another way, until the next step. */
+  | { readonly type: 'choose'; readonly choice: Choice }
   | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
+  | { readonly type: 'redo' }
+  /** Takes back all steps behind this place at once, to be redone step by step; 0 is the start. */
+  | { readonly type: 'go-back'; readonly to: number }
+  /** Corrects steps entered before; refused by the code of the first step that does not hold any more. */
+  | ({ readonly type: 'amend' } & Amendment<StepCommand>);
 
 /**
  * Why a command is refused: the codes of NOTATION.md; `syntax` where a text is no throw; and what only a log can
- * refuse: there is nothing to undo or to redo.
+ * refuse: there is nothing to undo or to redo, or no step in that place.
  */
-export type LogRefusal = Refusal | 'syntax' | 'nothing-to-undo' | 'nothing-to-redo';
+export type LogRefusal = Refusal | 'syntax' | 'nothing-to-undo' | 'nothing-to-redo' | 'no-such-step';

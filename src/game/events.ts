@@ -11,13 +11,11 @@ interface Versioned {
   readonly v: 1;
 }
 
-export type Fact =
-  | { readonly type: 'started'; readonly rules: Rules; readonly players: readonly string[] }
+/** What happened in the game itself, each a step of its own: what an amendment can put in and take out. */
+export type StepFact =
   | { readonly type: 'taken-up'; readonly standings: readonly Standing[] }
   /** `throw` is the notation's token, the choice named at once included. */
   | { readonly type: 'thrown'; readonly throw: string }
-  /** The thrower settled the last throw otherwise than it stood. */
-  | { readonly type: 'chosen'; readonly choice: Choice }
   | { readonly type: 'wellenda-called' }
   | { readonly type: 'wimpout-declared' }
   | { readonly type: 'void-declared' }
@@ -28,15 +26,46 @@ export type Fact =
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'joined'; readonly player: string }
   | { readonly type: 'turn-given'; readonly player: string }
-  | { readonly type: 'seats-changed'; readonly players: readonly string[] }
+  | { readonly type: 'seats-changed'; readonly players: readonly string[] };
+
+/** One change of an amendment. Its place is that of a step before the amendment, from 1. */
+export type Change<Step> =
+  /** A throw goes with the choice it was settled by. */
+  | { readonly kind: 'replace'; readonly place: number; readonly step: Step }
+  | { readonly kind: 'remove'; readonly place: number }
+  /** Before the step in this place, or behind the last one; several in one place stand in the order given. */
+  | { readonly kind: 'insert'; readonly place: number; readonly step: Step };
+
+/** Changes of steps that were entered before, all or none; its steps have the version of the event that holds it. */
+export interface Amendment<Step> {
+  /** One or more; in each place one step at most is replaced or removed. */
+  readonly changes: readonly Change<Step>[];
+  /** The place of the first step that is dropped with all behind it, itself behind all changes; null for none. */
+  readonly cut: number | null;
+}
+
+export type Fact =
+  | { readonly type: 'started'; readonly rules: Rules; readonly players: readonly string[] }
+  | StepFact
+  /** The thrower settled the last throw otherwise than it stood. */
+  | { readonly type: 'chosen'; readonly choice: Choice }
+  /** One step back, be it an amendment. */
   | { readonly type: 'undone' }
-  | { readonly type: 'redone' };
+  | { readonly type: 'redone' }
+  /** All steps behind this place taken back. */
+  | { readonly type: 'went-back'; readonly to: number }
+  | ({ readonly type: 'amended' } & Amendment<StepFact>);
 
 export type GameEvent = Versioned & Fact;
+export type StepEvent = Versioned & StepFact;
 export type EventType = Fact['type'];
 
 /** The event that records a fact, in today's version. */
-export const eventOf = (fact: Fact): GameEvent => ({ v: 1, ...fact });
+export function eventOf(fact: StepFact): StepEvent;
+export function eventOf(fact: Fact): GameEvent;
+export function eventOf(fact: Fact): GameEvent {
+  return { v: 1, ...fact };
+}
 
 /** A stored event in today's shape. There has been only one shape so far. */
 export const upcast = (stored: GameEvent): GameEvent => stored;

@@ -4,7 +4,7 @@
  */
 import { type Game, isTurnUnderWay, type OpenGame, playerAt } from '../engine/game.ts';
 import type { Ruling } from '../engine/ruling.ts';
-import type { GameEvent } from './events.ts';
+import type { StepEvent } from './events.ts';
 import type { Log } from './log.ts';
 import { entriesOf } from './transcript-writer.ts';
 
@@ -23,16 +23,16 @@ export type TurnEndKind = (typeof TURN_ENDS)[number];
 
 /** What the table did beside the throws. */
 export type TableEvent = Extract<
-  GameEvent,
+  StepEvent,
   { type: 'taken-up' | 'rules-changed' | 'adjusted' | 'left' | 'joined' | 'turn-given' | 'seats-changed' }
 >;
 
-/** One thing that happened in a turn, in order. */
+/** One thing that happened in a turn, in order. Its place among the game's steps is what going back and amending take. */
 export type Play =
   /** A throw, or a wimpout or void whose faces nobody noted: then `ruling.whole` is empty. */
-  | { readonly kind: 'throw'; readonly ruling: Ruling }
-  | { readonly kind: 'wellenda' }
-  | { readonly kind: 'table'; readonly event: TableEvent };
+  | { readonly kind: 'throw'; readonly place: number; readonly ruling: Ruling }
+  | { readonly kind: 'wellenda'; readonly place: number }
+  | { readonly kind: 'table'; readonly place: number; readonly event: TableEvent };
 
 /** Another player's total that a stop changed. */
 export interface Bumped {
@@ -50,6 +50,8 @@ export interface TurnRecord {
   readonly plays: readonly Play[];
   /** Null while the turn is under way. */
   readonly end: TurnEndKind | null;
+  /** The place of the turn's last step so far; a stop and a sum, which are no plays, have their place here. */
+  readonly lastPlace: number;
   /** Banked, lost, or still at risk. */
   readonly points: number;
   /** The player's total after the turn. */
@@ -57,11 +59,12 @@ export interface TurnRecord {
   readonly bumped: readonly Bumped[];
 }
 
-export type HistoryItem = TurnRecord | { readonly kind: 'table'; readonly event: TableEvent };
+export type HistoryItem = TurnRecord | Extract<Play, { kind: 'table' }>;
 
 /** One step of the game as it was settled in the end. */
 export interface HistoryStep {
-  readonly event: GameEvent;
+  readonly event: StepEvent;
+  readonly place: number;
   readonly before: OpenGame;
   readonly game: Game;
   readonly ruling: Ruling | null;
@@ -70,14 +73,14 @@ export interface HistoryStep {
 /** The steps of the game behind its start, oldest first; a choice made later is part of the throw it settles. */
 export function stepsOf(log: Log): readonly HistoryStep[] {
   const steps: HistoryStep[] = [];
-  for (const { event, game, ruling, before } of entriesOf(log)) {
+  for (const { event, game, ruling, place, before } of entriesOf(log)) {
     if (event.type === 'chosen') {
       const thrown = steps.pop();
       if (thrown === undefined) throw new Error('A choice without a throw');
       steps.push({ ...thrown, game, ruling });
-    } else if (before !== null) {
+    } else if (event.type !== 'started' && before !== null) {
       if (before.game.phase === 'over') throw new Error(`${event.type} after the end`);
-      steps.push({ event, before: before.game, game, ruling });
+      steps.push({ event, place, before: before.game, game, ruling });
     }
   }
   return steps;
@@ -96,7 +99,7 @@ export function historyOf(log: Log): readonly HistoryItem[] {
       continue;
     }
     const last = open ? items.pop() : undefined;
-    const turn = last?.kind === 'turn' ? last : beginTurn(step.before, ++number);
+    const turn = last?.kind === 'turn' ? last : beginTurn(step, ++number);
     const played = withStep(turn, step, play);
     items.push(played);
     open = played.end === null;
@@ -104,15 +107,16 @@ export function historyOf(log: Log): readonly HistoryItem[] {
   return items;
 }
 
-const beginTurn = ({ players, up, phase }: OpenGame, number: number): TurnRecord => ({
+const beginTurn = ({ before, place }: HistoryStep, number: number): TurnRecord => ({
   kind: 'turn',
   number,
-  player: players[up]?.name ?? '',
-  phase,
+  player: before.players[before.up]?.name ?? '',
+  phase: before.phase,
   plays: [],
   end: null,
+  lastPlace: place,
   points: 0,
-  total: players[up]?.banked ?? 0,
+  total: before.players[before.up]?.banked ?? 0,
   bumped: [],
 });
 
@@ -126,6 +130,7 @@ function withStep(turn: TurnRecord, step: HistoryStep, play: Play | null): TurnR
     ...turn,
     plays: play === null ? turn.plays : [...turn.plays, play],
     end,
+    lastPlace: step.place,
     points: pointsAfter(step, end),
     total,
     bumped: banks ? bumpedBy(before, game) : [],
@@ -145,14 +150,14 @@ function bumpedBy(before: OpenGame, after: Game): readonly Bumped[] {
 }
 
 /** What a step adds to the turn; null for a bank and a sum. */
-function playOf({ event, ruling }: HistoryStep): Play | null {
+function playOf({ event, place, ruling }: HistoryStep): Play | null {
   switch (event.type) {
     case 'thrown':
     case 'wimpout-declared':
     case 'void-declared':
-      return ruling === null ? null : { kind: 'throw', ruling };
+      return ruling === null ? null : { kind: 'throw', place, ruling };
     case 'wellenda-called':
-      return { kind: 'wellenda' };
+      return { kind: 'wellenda', place };
     case 'taken-up':
     case 'rules-changed':
     case 'adjusted':
@@ -160,15 +165,10 @@ function playOf({ event, ruling }: HistoryStep): Play | null {
     case 'joined':
     case 'turn-given':
     case 'seats-changed':
-      return { kind: 'table', event };
+      return { kind: 'table', place, event };
     case 'banked':
     case 'total-entered':
       return null;
-    case 'started':
-    case 'chosen':
-    case 'undone':
-    case 'redone':
-      throw new Error(`Not a step of a game: ${event.type}`);
   }
 }
 

@@ -5,8 +5,9 @@
 import type { NumberFace } from '../engine/cubes.ts';
 import { type End, type Ending, type Game, type OpenGame, type Out, playerAt } from '../engine/game.ts';
 import type { Ruling, Void } from '../engine/ruling.ts';
+import { type Entry, throwOf } from './entry.ts';
 import type { GameEvent } from './events.ts';
-import { type Entry, type Log, openThrow } from './log.ts';
+import type { Log } from './log.ts';
 
 /**
  * The kinds, the greatest first. What ends the game says all; what takes a player out of it, who leads and whose
@@ -122,7 +123,7 @@ const FINDERS: readonly ((change: Change) => Moment | null)[] = [
 function momentOfEntry(entry: Entry): Moment | null {
   const { event, ruling, game: to } = entry;
   // A choice judges the throw again: the step is then the throw's.
-  const step = event.type === 'chosen' ? openThrow({ last: entry, undone: null }) : entry;
+  const step = event.type === 'chosen' ? throwOf(entry) : entry;
   const from = step?.before?.game;
   if (from === undefined || from.phase === 'over') return null;
   for (const find of FINDERS) {

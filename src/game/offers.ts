@@ -18,7 +18,8 @@ import { isTotal, mayDeclareVoid } from '../engine/play.ts';
 import { isSettingValue, type RulesChange, SETTING_KEYS, type SettingKey } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
 import { heldScores, isTakenSpot } from '../engine/turn.ts';
-import { type Log, openThrow } from './log.ts';
+import { throwOf } from './entry.ts';
+import type { Log } from './log.ts';
 import { isPlayerName } from './names.ts';
 
 export interface Offers {
@@ -57,7 +58,7 @@ const OVER: Omit<Offers, 'undo' | 'redo'> = {
 
 export function offers(log: Log): Offers {
   const { game } = log.last;
-  const steps = { undo: log.last.before !== null, redo: log.undone !== null };
+  const steps = { undo: log.last.back !== null, redo: log.undone !== null };
   if (game.phase === 'over') return { ...OVER, ...steps, choices: otherChoices(log) };
   const table = game.phase === 'play';
   const underWay = isTurnUnderWay(game);
@@ -79,7 +80,7 @@ export function offers(log: Log): Offers {
 
 function otherChoices(log: Log): readonly Choice[] {
   const { ruling } = log.last;
-  if (ruling === null || openThrow(log) === null) return [];
+  if (ruling === null || throwOf(log.last) === null) return [];
   return ruling.choices.filter((choice) => choice !== ruling.choice);
 }
 

@@ -11,8 +11,9 @@ import {
 } from '../engine/settings.ts';
 import { makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import { makeAdjustment } from './adjustment.ts';
+import type { Entry } from './entry.ts';
 import type { GameEvent } from './events.ts';
-import type { Entry, Log } from './log.ts';
+import type { Log } from './log.ts';
 
 /** The steps of the game as it stands, oldest first, without what was taken back. */
 export function entriesOf(log: Log): readonly Entry[] {

@@ -1,7 +1,8 @@
 /** The throws of the turn under way with their rulings, for whoever shows how its points came about. */
 import { isTurnUnderWay } from '../engine/game.ts';
 import type { Ruling } from '../engine/ruling.ts';
-import type { Entry, Log } from './log.ts';
+import type { Entry } from './entry.ts';
+import type { Log } from './log.ts';
 
 /** Rulings of the turn under way, oldest first; a choice made later stands in for the throw it settles. */
 export function turnRulings(log: Log): readonly Ruling[] {

@@ -90,6 +90,26 @@ describe('the history of a game', () => {
     expect(shorts(log)).toEqual(['Ann under way 15 = 0']);
   });
 
+  it('says of each line which step of the game it is', () => {
+    const log = after(
+      read(
+        'players: Ann | Bo',
+        'standings: 100 | 0',
+        'Ann: 4443/6 rules(opening=50) wellenda 3/X bank',
+        'adjust: Bo +20 lost bet',
+        'Bo: total 60',
+      ),
+      { type: 'throw', throw: '2244/S' },
+      { type: 'choose', choice: '2' },
+      { type: 'throw', throw: '45' },
+    );
+    const places = historyOf(log).map((item) =>
+      item.kind === 'turn' ? [item.plays.map(({ place }) => place), item.lastPlace] : item.place,
+    );
+    expect(places).toEqual([1, [[2, 3, 4, 5], 6], 7, [[], 8], [[9, 10], 10]]);
+    expect(after(log, { type: 'go-back', to: 9 }).last.place).toBe(9);
+  });
+
   it('goes on with a turn whose end was settled otherwise', () => {
     // Full House: two 2s while the 4s are pending. Taken as a lick it is judged as it lies, a wimpout.
     const start = read('rules: rulebook fullHouse=choice', 'players: Ann | Bo', 'Ann: 444-/-');

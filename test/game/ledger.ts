@@ -3,8 +3,9 @@
  * adjusted and bumped, and when turns ended.
  */
 import { type Game, playerAt } from '../../src/engine/game.ts';
+import type { Entry } from '../../src/game/entry.ts';
 import type { GameEvent } from '../../src/game/events.ts';
-import type { Entry, Log } from '../../src/game/log.ts';
+import type { Log } from '../../src/game/log.ts';
 
 /** What the books say at one moment. */
 interface Page {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { playerAt } from '../../src/engine/game.ts';
 import { presetRules, type RulesChange } from '../../src/engine/settings.ts';
 import type { Choice } from '../../src/engine/throw.ts';
-import type { Command, LogRefusal } from '../../src/game/commands.ts';
+import type { Command, LogRefusal, StepCommand } from '../../src/game/commands.ts';
+import { throwOf, withChoice } from '../../src/game/entry.ts';
 import { eventOf, type Fact, upcast } from '../../src/game/events.ts';
-import { decide, evolve, foldLog, type Log, openThrow, startLog, withChoice } from '../../src/game/log.ts';
+import { decide, evolve, foldLog, type Log, startLog } from '../../src/game/log.ts';
 import { expectSameGame, given, openGame, refusal, when } from './given.ts';
 
 const STARTED = eventOf({ type: 'started', rules: presetRules('rulebook'), players: ['Ann', 'Bo'] });
@@ -13,7 +14,7 @@ const REDO: Command = { type: 'redo' };
 const BANK: Command = { type: 'bank' };
 const thrown = (token: string): Command => ({ type: 'throw', throw: token });
 const choose = (choice: Choice): Command => ({ type: 'choose', choice });
-const total = (points: number): Command => ({ type: 'total', points });
+const total = (points: number): StepCommand => ({ type: 'total', points });
 const change = (change: RulesChange): Command => ({ type: 'change-rules', change });
 const adjust = (player: string, points: number, reason: string): Command => ({
   type: 'adjust',
@@ -113,6 +114,17 @@ describe('a command that is accepted becomes an event', () => {
     ],
     ['a step back', OPEN, UNDO, { type: 'undone' }],
     ['a step forth', when(OPEN, UNDO), REDO, { type: 'redone' }],
+    ['going back', OPEN, { type: 'go-back', to: 0 }, { type: 'went-back', to: 0 }],
+    [
+      'an amendment',
+      OPEN,
+      { type: 'amend', changes: [{ kind: 'replace', place: 1, step: total(60) }], cut: null },
+      {
+        type: 'amended',
+        changes: [{ kind: 'replace', place: 1, step: { type: 'total-entered', points: 60 } }],
+        cut: null,
+      },
+    ],
   ])('%s', (_, log, command, fact) => {
     const decided = decide(log, command);
     expect(decided).toEqual({ ok: true, value: { v: 1, ...fact } });
@@ -181,6 +193,10 @@ describe('a command is refused', () => {
     ],
     ['a step back from the start', FRESH, UNDO, 'nothing-to-undo'],
     ['a step forth from the last', OPEN, REDO, 'nothing-to-redo'],
+    ['going back to where the game stands', OPEN, { type: 'go-back', to: 1 }, 'nothing-to-undo'],
+    ['going back to a step to come', OPEN, { type: 'go-back', to: 2 }, 'no-such-step'],
+    ['going back beyond the start', OPEN, { type: 'go-back', to: -1 }, 'no-such-step'],
+    ['going back to half a step', OPEN, { type: 'go-back', to: 0.5 }, 'no-such-step'],
   ])('%s', (_, log, command, code) => {
     expect(refusal(log, command)).toBe(code);
   });
@@ -258,6 +274,72 @@ describe('a step back and a step forth', () => {
   });
 });
 
+describe('going back to a step', () => {
+  const asked = when(OPEN, thrown('55/2'), thrown('/S'), choose('5'), thrown('2346/6'));
+
+  it('takes back all that stands behind it, to be redone step by step', () => {
+    const back = when(asked, { type: 'go-back', to: 1 });
+    expect(back.last).toBe(OPEN.last);
+    const forth = when(back, REDO, REDO, REDO);
+    expect(forth.last.event).toEqual({ v: 1, type: 'chosen', choice: '5' });
+    expect(when(forth, REDO)).toEqual(asked);
+  });
+
+  it('leaves a throw as it was settled', () => {
+    const back = when(asked, { type: 'go-back', to: 3 });
+    expect(back.last).toMatchObject({ place: 3, event: { type: 'chosen' } });
+    expect(points(back)).toBe(30);
+  });
+
+  it('reaches the start, and leaves what was taken back before it behind it', () => {
+    const back = when(asked, UNDO, { type: 'go-back', to: 0 });
+    expect(back.last.event).toBe(asked.last.before?.before?.before?.before?.before?.event);
+    expect(when(back, REDO, REDO, REDO, REDO, REDO)).toEqual(asked);
+  });
+
+  it('is one event, and forgotten by any other step', () => {
+    const other = when(asked, { type: 'go-back', to: 1 }, { type: 'wellenda' });
+    expect(refusal(other, REDO)).toBe('nothing-to-redo');
+  });
+});
+
+describe('a log that was stored before games were amended', () => {
+  const stored = `[
+    {"v":1,"type":"started","players":["Ann","Bo"],"rules":${JSON.stringify(presetRules('rulebook'))}},
+    {"v":1,"type":"taken-up","standings":[{"banked":0,"onBoard":false},{"banked":100,"onBoard":true}]},
+    {"v":1,"type":"thrown","throw":"2244/S"},
+    {"v":1,"type":"undone"},
+    {"v":1,"type":"redone"},
+    {"v":1,"type":"chosen","choice":"2"},
+    {"v":1,"type":"rules-changed","change":{"opening":0}},
+    {"v":1,"type":"void-declared"},
+    {"v":1,"type":"wellenda-called"},
+    {"v":1,"type":"thrown","throw":"5X"},
+    {"v":1,"type":"thrown","throw":"2346/6"},
+    {"v":1,"type":"undone"},
+    {"v":1,"type":"thrown","throw":"5234/6"},
+    {"v":1,"type":"banked"},
+    {"v":1,"type":"adjusted","player":"Bo","points":-5,"reason":"said please"},
+    {"v":1,"type":"total-entered","points":60},
+    {"v":1,"type":"undone"}
+  ]`;
+
+  it('reads as it always did', () => {
+    const log = foldLog(JSON.parse(stored));
+    expect(log.last.game).toMatchObject({
+      phase: 'play',
+      up: 1,
+      players: [
+        { name: 'Ann', banked: 40, onBoard: true },
+        { name: 'Bo', banked: 95, onBoard: true },
+      ],
+    });
+    expect(when(log, REDO).last.game.players[1]?.banked).toBe(155);
+    // The choice belongs to the throw.
+    expect(log.last.place).toBe(9);
+  });
+});
+
 describe('a throw settled otherwise', () => {
   it('counts as if it had been thrown with that choice', () => {
     const asked = when(FRESH, thrown('5522/S'));
@@ -285,10 +367,10 @@ describe('a throw settled otherwise', () => {
 
   it('is found behind its choices, and nowhere else', () => {
     const asked = when(FRESH, thrown('5246/S'));
-    expect(openThrow(FRESH)).toBe(null);
-    expect(openThrow(asked)).toBe(asked.last);
-    expect(openThrow(when(asked, choose('0'), choose('5')))).toBe(asked.last);
-    expect(openThrow(when(asked, { type: 'wellenda' }))).toBe(null);
+    expect(throwOf(FRESH.last)).toBe(null);
+    expect(throwOf(asked.last)).toBe(asked.last);
+    expect(throwOf(when(asked, choose('0'), choose('5')).last)).toBe(asked.last);
+    expect(throwOf(when(asked, { type: 'wellenda' }).last)).toBe(null);
   });
 
   it('was thrown under the rules of its time', () => {

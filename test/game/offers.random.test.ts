@@ -75,10 +75,13 @@ const CHANGES: readonly RulesChange[] = [
 const TOTALS = [0, 5, 30, 35, 60, 100, 10_000, 10_005, -5, 7, 2.5, Number.NaN, Number.POSITIVE_INFINITY];
 const STRANGERS = ['Zed', '', ' Ann', 'rules', 'a|b', 'x'.repeat(41), 'toString'];
 
+/** What can be asked for without naming steps that stand. */
+type Plain = Exclude<Command, { type: 'amend' }>;
+
 /** The commands that could be tried in this state. */
-function alphabet(log: Log, seed: number): readonly Command[] {
+function alphabet(log: Log, seed: number): readonly Plain[] {
   const chance = chanceOf(seed);
-  const { game } = log.last;
+  const { game, place } = log.last;
   const names = game.players.map(({ name }) => name);
   const anyName = [...names, ...STRANGERS];
   const reason = 'said please';
@@ -92,24 +95,25 @@ function alphabet(log: Log, seed: number): readonly Command[] {
     ...[0, 45, 50, 200, 7, -5].map(standing),
   ];
   return [
-    ...[...THROWS, ...CHOSEN].map((token): Command => ({ type: 'throw', throw: token })),
-    ...CHOICES.map((choice): Command => ({ type: 'choose', choice })),
-    ...(['wellenda', 'wimpout', 'void', 'bank', 'undo', 'redo'] as const).map((type): Command => ({ type })),
-    ...[...TOTALS, ...spots].map((points): Command => ({ type: 'total', points })),
-    ...[...CHANGES, randomChange(chance)].map((change): Command => ({ type: 'change-rules', change })),
-    ...anyName.flatMap((player): Command[] => [
-      ...[-200, -5, 0, 3, 5, 45, 5000].map((points): Command => ({ type: 'adjust', player, points, reason })),
+    ...[...THROWS, ...CHOSEN].map((token): Plain => ({ type: 'throw', throw: token })),
+    ...CHOICES.map((choice): Plain => ({ type: 'choose', choice })),
+    ...(['wellenda', 'wimpout', 'void', 'bank', 'undo', 'redo'] as const).map((type): Plain => ({ type })),
+    ...[-1, 0, 0.5, 3, place - 1, place].map((to) => ({ type: 'go-back', to }) as const),
+    ...[...TOTALS, ...spots].map((points): Plain => ({ type: 'total', points })),
+    ...[...CHANGES, randomChange(chance)].map((change): Plain => ({ type: 'change-rules', change })),
+    ...anyName.flatMap((player): Plain[] => [
+      ...[-200, -5, 0, 3, 5, 45, 5000].map((points): Plain => ({ type: 'adjust', player, points, reason })),
       { type: 'leave', player },
       { type: 'join', player },
       { type: 'give-turn', player },
     ]),
-    ...seats.map((players): Command => ({ type: 'change-seats', players })),
-    ...standings.map((each): Command => ({ type: 'take-up', standings: each })),
+    ...seats.map((players): Plain => ({ type: 'change-seats', players })),
+    ...standings.map((each): Plain => ({ type: 'take-up', standings: each })),
   ];
 }
 
 /** Whether the command is on offer, asked without deciding it. */
-function isOffered(log: Log, command: Command): boolean {
+function isOffered(log: Log, command: Plain): boolean {
   const { game } = log.last;
   const offered = offers(log);
   switch (command.type) {
@@ -124,6 +128,8 @@ function isOffered(log: Log, command: Command): boolean {
     case 'undo':
     case 'redo':
       return offered[command.type];
+    case 'go-back':
+      return Number.isInteger(command.to) && command.to >= 0 && command.to < log.last.place;
     case 'total':
       return game.phase !== 'over' && offered.total && maySumTurn(game, command.points);
     case 'change-rules':

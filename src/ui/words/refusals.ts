@@ -23,6 +23,7 @@ const REFUSALS: Readonly<Record<LogRefusal, () => string>> = {
   syntax: () => msg('That is not a throw. Write faces like 445X, then a slash and the Sun cube.'),
   'nothing-to-undo': () => msg('This is the start of the game: there is nothing to undo.'),
   'nothing-to-redo': () => msg('There is nothing to bring back.'),
+  'no-such-step': () => msg('That step is not in the game any more. Look at the sheet as it stands now.'),
 };
 
 export const refusalWords = (code: LogRefusal): string => REFUSALS[code]();

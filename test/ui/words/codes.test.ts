@@ -148,7 +148,13 @@ describe('obligations', () => {
 });
 
 describe('refusals', () => {
-  const codes: readonly LogRefusal[] = [...REFUSALS, 'syntax', 'nothing-to-undo', 'nothing-to-redo'];
+  const codes: readonly LogRefusal[] = [
+    ...REFUSALS,
+    'syntax',
+    'nothing-to-undo',
+    'nothing-to-redo',
+    'no-such-step',
+  ];
   test('each says what is wrong', () => expectWords(codes.map(refusalWords), SENTENCE));
   test('each failure of the store says what is kept', () =>
     expectWords(STORE_FAILURES.map(storeFailureWords), SENTENCE));
