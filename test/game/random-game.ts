@@ -120,7 +120,7 @@ const randomStandings = (chance: Chance, game: Game): readonly Standing[] =>
   }));
 
 /** Any command, often one that is refused. */
-function anyCommand(chance: Chance, game: Game): Command {
+export function anyCommand(chance: Chance, game: Game): Command {
   const player = chance.hits(0.9) ? chance.pick(game.players).name : chance.pick(NAMES);
   const players = shuffled(
     chance,
@@ -166,7 +166,7 @@ function anyCommand(chance: Chance, game: Game): Command {
 }
 
 /** The next command: mostly a throw, a stop or a choice that is on offer. */
-function randomCommand(chance: Chance, log: Log): Command {
+export function randomCommand(chance: Chance, log: Log): Command {
   const { game } = log.last;
   const offered = offers(log);
   const take = chance.next();
