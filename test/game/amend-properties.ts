@@ -100,6 +100,26 @@ function naiveBreak(start: GameEvent, cells: readonly (Cell & { readonly step: S
   return null;
 }
 
+/** Who is up behind these steps. */
+function nameUp(start: GameEvent, steps: readonly StepCommand[]): string | undefined {
+  const judged = judgeAll(start, steps);
+  if ('refused' in judged || judged.game.phase === 'over') throw new Error('Nobody is up');
+  return judged.game.players[judged.game.up]?.name;
+}
+
+/** The first thing a player did that another one would have done now. */
+function naiveShift(start: GameEvent, steps: readonly StepCommand[], cells: readonly Cell[]) {
+  const turns = new Set(['throw', 'wellenda', 'wimpout', 'void', 'bank', 'total']);
+  const stands = cells.map(({ step }) => step as StepCommand);
+  for (const [index, { place, step, named }] of cells.entries()) {
+    if (named || !turns.has(step?.type ?? '')) continue;
+    const from = nameUp(start, steps.slice(0, place - 1));
+    const to = nameUp(start, stands.slice(0, index));
+    if (from !== to) return { place, from, to };
+  }
+  return null;
+}
+
 /** Whether all places of an amendment are there to be changed. */
 function isPlaced({ changes, cut }: Amendment<StepCommand>, count: number): boolean {
   const fixed = changes.flatMap(({ kind, place }) => (kind === 'insert' ? [] : [place]));
@@ -135,6 +155,8 @@ function checkAmendment(start: GameEvent, log: Log, amendment: Amendment<StepCom
       ),
     );
     same(preview.value.log.last.game, last.game);
+    same(preview.value.shift, naiveShift(start, steps, cells));
+    if (preview.value.shift !== null) count('shifts');
     same(
       settle(itemsOf(performed.value.log)).map(normal),
       cells.map(({ step }) => normal(step)),

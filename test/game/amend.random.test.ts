@@ -17,13 +17,21 @@ const expectSeen = (seen: Seen, ...what: readonly string[]): void => {
 
 describe('games that chance plays and corrects', () => {
   it('stand as if each had been judged afresh after every event', { timeout: LONG }, () => {
-    expectSeen(followTheSlowBook(600), 'amended', 'went-back', 'cut', 'amended when over', 'refused amend');
+    expectSeen(
+      followTheSlowBook(600),
+      'amended',
+      'went-back',
+      'redone',
+      'cut',
+      'amended when over',
+      'refused amend',
+    );
   });
 
   it('are amended at any step to any other, or name the first step that breaks', { timeout: LONG }, () => {
     const codes = ['cubes', 'may-not-bank', 'choice', 'total', 'adjust', 'game-over', 'players', 'rules'];
     const seen = amendAnyStepToAnyOther(400);
-    expectSeen(seen, 'holds', 'cut holds', 'misplaced', ...codes.map((code) => `breaks ${code}`));
+    expectSeen(seen, 'holds', 'shifts', 'cut holds', 'misplaced', ...codes.map((code) => `breaks ${code}`));
   });
 
   it('come back by redoing from wherever they were taken back to', { timeout: LONG }, () => {

@@ -77,13 +77,22 @@ function correction(chance: Chance, log: Log): Command {
   return { type: 'amend', ...(cut ?? amendment) };
 }
 
-/** Plays so many commands, every fifth a correction. */
+/** What comes next: something new, a correction, or a step back or forth where one has just been corrected. */
+function nextCommand(chance: Chance, log: Log): Command {
+  const { last, undone } = log;
+  if (undone !== null && chance.hits(0.4)) return { type: 'redo' };
+  if (last.back !== last.before && chance.hits(0.2)) return { type: 'undo' };
+  return chance.hits(last.game.phase === 'over' ? 0.6 : 0.2)
+    ? correction(chance, log)
+    : randomCommand(chance, log);
+}
+
+/** Plays so many commands, about every fifth a correction. */
 export function* playAndCorrect(seed: number, steps: number): Generator<Played, void> {
   const chance = chanceOf(seed);
   let log = startLog(randomStart(chance));
   for (let step = 0; step < steps; step++) {
-    const over = log.last.game.phase === 'over';
-    const command = chance.hits(over ? 0.6 : 0.2) ? correction(chance, log) : randomCommand(chance, log);
+    const command = nextCommand(chance, log);
     const performed = perform(log, command);
     const after = performed.ok ? performed.value.log : log;
     yield { command, event: performed.ok ? performed.value.event : null, before: log, after };
