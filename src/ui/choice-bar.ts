@@ -40,8 +40,6 @@ export class ChoiceBar extends LitElement {
       section {
         max-height: 100%;
         padding: 8px;
-        overflow: hidden auto;
-        overscroll-behavior: contain;
         pointer-events: auto;
         background: var(--tag);
         border: 1.5px solid var(--brass-lit);
@@ -108,6 +106,8 @@ export class ChoiceBar extends LitElement {
           grid-template: minmax(40px, auto) minmax(min-content, 1fr) / minmax(0, 1fr);
           height: 100%;
           padding: 3px;
+          overflow: hidden auto;
+          overscroll-behavior: contain;
         }
         h2 {
           display: grid;

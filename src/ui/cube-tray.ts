@@ -159,18 +159,15 @@ export class CubeTray extends LitElement {
   override render() {
     const { aside, hand } = this.tray;
     const lying = aside.map(({ cubes }) => cubes.map(({ state }) => state.charAt(0)).join('')).join();
-    // Cubes in other places are other cubes: none that lay there before jumps.
+    // Cubes in other places, or under other words, are other cubes: none that lay there before jumps.
     return html`<div class="well">
       ${keyed(
-        `${lying} ${hand.length}`,
+        `${lying} ${hand.length} ${this.caption} ${this.captionCubes}`,
         html`
           ${aside.length > 0 ? html`<div class="aside">${aside.map((group) => this.group(group))}</div>` : nothing}
           <div class="hand ${aside.length > 0 ? 'parted' : ''}">
             <div class="cubes">${hand.map((cube) => this.cube(cube))}</div>
-            ${keyed(
-              `${this.caption} ${this.captionCubes}`,
-              html`<div class="caption">${this.caption} <b>${this.captionCubes}</b></div>`,
-            )}
+            <div class="caption">${this.caption} <b>${this.captionCubes}</b></div>
           </div>
         `,
       )}
