@@ -99,7 +99,7 @@ export function tableModel(state: TableState): TableModel {
 }
 
 /** What stands between two steps of the game, however many cubes are told meanwhile. */
-type Standing = Pick<TableModel, 'seats' | 'goal' | 'markers' | 'feltDescription'>;
+type Standing = Pick<TableModel, 'seats' | 'goal' | 'markers' | 'landing' | 'feltDescription'>;
 
 /** The same objects for the same game, so that what shows them need not be drawn again. */
 const standings = new WeakMap<Game, Standing>();
@@ -107,10 +107,12 @@ const standings = new WeakMap<Game, Standing>();
 function standing(game: Game, seats: readonly SavedSeat[]): Standing {
   const known = standings.get(game);
   if (known) return known;
+  const lands = game.phase === 'over' ? null : landing(game);
   const made: Standing = {
     seats: game.players.map((_, place) => seatView(game, place, seats)),
     goal: game.rules.goal,
     markers: game.players.map((_, place) => feltMarker(game, place, seats)),
+    landing: lands && { total: lands.total, note: words.landingTag(lands) },
     feltDescription: words.feltDescription(game.players.map(({ name, banked }) => ({ name, total: banked }))),
   };
   standings.set(game, made);
@@ -123,6 +125,7 @@ type TurnModel = Omit<
   | 'seats'
   | 'goal'
   | 'markers'
+  | 'landing'
   | 'feltDescription'
   | 'tray'
   | 'trayCaption'
@@ -134,7 +137,6 @@ type TurnModel = Omit<
 /** The table of a game that is over, for the moment until the end is shown. */
 const NOTHING_TO_DO: TurnModel = {
   points: 0,
-  landing: null,
   riskCaption: '',
   riskThrows: '',
   headline: '',
@@ -192,7 +194,6 @@ function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   );
   return {
     points: turn.points,
-    landing: lands && { total: lands.total, note: words.landingTag(lands) },
     riskCaption: words.atRisk(),
     riskThrows: throws > 0 ? words.throwCount(throws) : '',
     headline,

@@ -5,6 +5,7 @@
 import { expect, it } from 'vitest';
 import { PLAYERS, playedGame } from '../game/played-game.ts';
 import { phone } from './browser.ts';
+import { measureFloor } from './floor.ts';
 import { useStage } from './stage.ts';
 import { settled, startGame, storedSummary } from './table.ts';
 import { summarize } from '../../src/game/summary.ts';
@@ -69,7 +70,11 @@ const median = (values: readonly number[]): number => share(values, 0.5);
 
 it('paints a ruling soon after the touch', { timeout: 1_800_000 }, async () => {
   const samples: Sample[] = [];
+  const floors: number[][] = [];
   for (let run = 1; run <= RUNS; run++) {
+    const empty = await stage.browser.newContext(phone);
+    floors.push(await measureFloor(empty, SLOWER, Math.min(THROWS, 200)));
+    await empty.close();
     const sample = await play(run);
     samples.push(sample);
     const line = (values: readonly number[]): string =>
@@ -78,6 +83,7 @@ it('paints a ruling soon after the touch', { timeout: 1_800_000 }, async () => {
       `run ${run}: ${sample.rulings.length} rulings ${line(sample.rulings)} ms, ${sample.cubes.length} cubes ${line(sample.cubes)} ms ` +
         `(median / 90 % / 99 % / most), longest task ${Math.max(0, ...sample.longTasks)} ms, shift ${sample.shift}`,
     );
+    say(`run ${run}: an empty page takes ${line(floors.at(-1) ?? [])} ms`);
   }
   const rulings = samples.map((sample) => [share(sample.rulings, 0.5), share(sample.rulings, 0.99)] as const);
   const medians = {

@@ -141,11 +141,17 @@ export class TableScreen extends LitElement {
     if (this.focused) requestAnimationFrame(() => this.keepFocus());
   }
 
-  /** Seats and felt follow a frame behind the ruling: on a slow phone they take as long as all the rest. */
+  /** The seats follow a frame behind the ruling, the felt behind them: on a slow phone they take longer than all the rest. */
   private readonly drawStanding = () => {
-    const { board, strip, model } = this;
+    if (this.model === null) return;
+    this.strip.seats = this.model.seats;
+    if (this.board?.hasUpdated) afterPaint(this.drawFelt);
+    else this.drawFelt();
+  };
+
+  private readonly drawFelt = () => {
+    const { board, model } = this;
     if (board === null || model === null) return;
-    strip.seats = model.seats;
     board.goal = model.goal;
     board.markers = model.markers;
     board.risk = model.points;
