@@ -14,6 +14,7 @@ import { isTakenSpot } from '../engine/turn.ts';
 import { type Log, perform } from '../game/log.ts';
 import { mayAdjust, mayChangeRules } from '../game/offers.ts';
 import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
+import { lastRuling } from '../game/turn-throws.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
@@ -41,10 +42,10 @@ export interface SheetsModel {
 }
 
 export function sheetsModel({ log }: SheetsState): SheetsModel {
-  const { game, ruling } = log.last;
+  const { game } = log.last;
   return {
     nameUp: game.phase === 'over' ? '' : playerAt(game, game.up).name,
-    reasons: reasonsOf(game, ruling),
+    reasons: reasonsOf(game, lastRuling(log)),
     leavers:
       game.phase === 'over' ? [] : game.players.flatMap(({ name, out }) => (out === null ? [name] : [])),
     adjustable: game.phase === 'play',

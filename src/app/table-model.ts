@@ -6,7 +6,7 @@ import { cubesMissing, type Draft, type Tap } from '../game/draft.ts';
 import { type Landing, landing } from '../game/landing.ts';
 import { type Log, perform } from '../game/log.ts';
 import { type Offers, offers } from '../game/offers.ts';
-import { lastTurnEnd, turnRulings } from '../game/turn-throws.ts';
+import { lastRuling, lastTurnEnd, turnRulings } from '../game/turn-throws.ts';
 import type { SavedSeat } from '../store/game-store.ts';
 import type { ActionView } from '../ui/action-bar.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
@@ -160,7 +160,7 @@ const NOTHING_TO_DO: TurnModel = {
 
 function turnModel(game: OpenGame, log: Log, entering: Draft): TurnModel {
   const { turn } = game;
-  const { ruling } = log.last;
+  const ruling = lastRuling(log);
   const { name } = playerAt(game, game.up);
   const offer = offers(log);
   const underWay = isTurnUnderWay(game);
@@ -225,7 +225,7 @@ const sentence = (...parts: readonly string[]): string =>
 
 function headlineOf(game: OpenGame, log: Log, told: number): string {
   if (told > 0) return words.entering(told, countCubes(game.turn.cubes));
-  const { ruling } = log.last;
+  const ruling = lastRuling(log);
   if (isTurnUnderWay(game)) return ruling === null ? words.wellendaCalled() : rulingHeadline(ruling);
   const ended = lastTurnEnd(log);
   return ended === null ? words.throwsAllFive(playerAt(game, game.up).name) : words.turnEnded(ended);

@@ -19,6 +19,26 @@ export function turnRulings(log: Log): readonly Ruling[] {
   return rulings.reverse();
 }
 
+/** What the table agrees on beside the throws. */
+const BESIDE: ReadonlySet<Entry['event']['type']> = new Set<Entry['event']['type']>([
+  'rules-changed',
+  'adjusted',
+  'left',
+  'joined',
+  'seats-changed',
+]);
+
+/**
+ * The ruling that the table goes by: of the last throw, also when something was agreed on since in the same turn; null
+ * after a Wellenda, and where there was no throw.
+ */
+export function lastRuling({ last }: Log): Ruling | null {
+  let entry = last;
+  while (entry.before !== null && BESIDE.has(entry.event.type) && isTurnUnderWay(entry.game))
+    entry = entry.before;
+  return entry.ruling;
+}
+
 /** How the turn before this one ended: the entry that ended it, and the place of who had thrown. */
 export interface TurnEnd {
   readonly entry: Entry;

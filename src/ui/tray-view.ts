@@ -5,7 +5,7 @@ import type { Line, Ruling } from '../engine/ruling.ts';
 import type { Throw } from '../engine/throw.ts';
 import type { Draft } from '../game/draft.ts';
 import type { Log } from '../game/log.ts';
-import { turnRulings } from '../game/turn-throws.ts';
+import { lastRuling, turnRulings } from '../game/turn-throws.ts';
 import type { CubeState } from './cube-art.ts';
 
 export interface TrayCube {
@@ -33,7 +33,8 @@ export interface Tray {
 }
 
 export function trayOf(log: Log, draft: Draft): Tray {
-  const { game, ruling } = log.last;
+  const { game } = log.last;
+  const ruling = lastRuling(log);
   if (game.phase === 'over') return { aside: [], hand: [], cubes: null, what: 'pick-up' };
   const { cubes, held, allFive } = game.turn;
   const underWay = isTurnUnderWay(game);

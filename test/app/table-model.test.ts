@@ -48,6 +48,16 @@ describe('the table before a throw', () => {
 });
 
 describe('the table in a turn', () => {
+  it('goes on as it was when something is agreed on', () => {
+    const before = model(TWO, 'Ann: 2226/4');
+    expect(model(TWO, 'Ann: 2226/4', 'adjust: Bo +5 said please')).toMatchObject({
+      headline: 'Flash of 2s 20',
+      must: before.must,
+      trayCaption: before.trayCaption,
+      tray: before.tray,
+    });
+  });
+
   it('names everything that obliges: 20 of 35, and a flash of 2s', () => {
     expect(model(TWO, 'Ann: 2226/4')).toMatchObject({
       headline: 'Flash of 2s 20',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurnEnd, turnRulings } from '../../src/game/turn-throws.ts';
+import { lastRuling, lastTurnEnd, turnRulings } from '../../src/game/turn-throws.ts';
 import { given, when } from './given.ts';
 
 const FULL_HOUSE = ['rules: rulebook fullHouse=choice', 'players: Ann | Bo', 'Ann: 4446/2'];
@@ -31,6 +31,26 @@ describe('the rulings of the turn under way', () => {
   it('go past what is said at the table', () => {
     const log = given('players: Ann | Bo', 'Ann: 5X24/6', 'join: Cy', 'Ann: wellenda rules(goal=300) 55/6');
     expect(turnRulings(log)).toHaveLength(2);
+  });
+});
+
+describe('the ruling that the table goes by', () => {
+  const THROWN = ['players: Ann | Bo', 'Ann: 5X24/6'] as const;
+
+  it('is that of the last throw, whatever was agreed on since', () => {
+    expect(lastRuling(given(...THROWN))).toMatchObject({ points: 15 });
+    expect(lastRuling(given(...THROWN, 'join: Cy', 'adjust: Bo +5 said please'))).toMatchObject({
+      points: 15,
+    });
+  });
+
+  it('is none before a throw and after a Wellenda', () => {
+    expect(lastRuling(given('players: Ann | Bo', 'join: Cy'))).toBe(null);
+    expect(lastRuling(given('players: Ann | Bo', 'Ann: 5X24/6 wellenda'))).toBe(null);
+  });
+
+  it('is none of a turn that somebody leaves to the next', () => {
+    expect(lastRuling(given(...THROWN, 'leave: Ann'))).toBe(null);
   });
 });
 

@@ -76,7 +76,7 @@ describe('the cubes in hand', () => {
     ['after a Wellenda that began the turn', 'wellenda', ['', '? ? ? ? /?', 'pick-up 4S']],
     // The throw before is the newest one that happened.
     ['after a Wellenda in the turn', '4446/2 wellenda', ['4! 4! 4! = 40', '? /?', 'pick-up 1S']],
-    ['after a change of rules', '4446/2 2/5 rules(opening=5)', ['4. 4. 4. = 40, /5! = 5', '?', 'pick-up 1']],
+    ['after a change of rules', '4446/2 2/5 rules(opening=5)', ['4. 4. 4. = 40, /5! = 5', '2?', 'pick-up 1']],
   ])('%s', (_, turn, expected) => expect(tray(turn)).toEqual(expected));
 
   it('make a Sampler together', () => {
