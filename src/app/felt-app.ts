@@ -16,6 +16,7 @@ import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
 import { focusHeading, titleWindow } from './screen-name.ts';
 import './update-offer.ts';
+import type { NewGame } from './screens/new-game-screen.ts';
 import type { Session, Setup } from './session.ts';
 
 /** How many finished games home shows at first, and how many more at each asking. */
@@ -264,7 +265,7 @@ export class FeltApp extends LitElement {
           .roster=${this.setup?.roster ?? []}
           .last=${this.setup?.last ?? null}
           .rematch=${route.screen === 'new' && route.like !== null}
-          @start-game=${(event: CustomEvent<Setup>) => this.startGame(event.detail)}
+          @start-game=${(event: CustomEvent<NewGame>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
     }
@@ -331,7 +332,7 @@ export class FeltApp extends LitElement {
     else location.replace(makeRoute(otherwise));
   }
 
-  private async startGame(setup: Setup) {
+  private async startGame(setup: NewGame) {
     // A second tap on Start starts no second game.
     if (this.starting) return;
     this.starting = true;
@@ -342,10 +343,16 @@ export class FeltApp extends LitElement {
     }
   }
 
-  private async startNow(setup: Setup) {
+  private async startNow(setup: NewGame) {
     const now = Date.now();
     const { Session } = await import('./session.ts');
     const session = await Session.start(this.store, setup);
+    const { takenUp } = setup;
+    if (takenUp) {
+      session.command({ type: 'take-up', standings: takenUp.standings });
+      if (takenUp.up !== setup.seats[0]?.name) session.command({ type: 'give-turn', player: takenUp.up });
+      await session.settled();
+    }
     this.store = session.store;
     await this.store
       .rememberPlayers(setup.seats.map(({ name, marker }) => ({ name, marker, lastPlayed: now })))

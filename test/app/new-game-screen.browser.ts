@@ -73,6 +73,22 @@ class Harness {
     await this.settle();
   }
 
+  async openStandings(): Promise<void> {
+    await this.click('.begun');
+    await customElements.whenDefined('standings-form');
+    await this.settle();
+  }
+
+  /** Types the total of the player in this place. */
+  async typeTotal(place: number, text: string): Promise<void> {
+    const stepper = this.all('number-stepper', 'standings-form')[place];
+    const field = stepper?.shadowRoot?.querySelector('input');
+    if (!field) throw new Error(`No total in place ${place}`);
+    field.value = text;
+    field.dispatchEvent(new Event('change'));
+    await this.settle();
+  }
+
   async setGoal(text: string): Promise<void> {
     const field = this.one<HTMLInputElement>('input', 'number-stepper');
     field.value = text;
@@ -331,6 +347,47 @@ describe('new-game-screen', () => {
     page.one<HTMLInputElement>('[data-setting=ending] input[value=end-game]', 'house-rules').click();
     await page.settle();
     expect(idle()).to.deep.equal(['samplerSun']);
+  });
+
+  it('takes up a game that was begun without the phone', async () => {
+    const page = await Harness.open({ last: TABLE });
+    expect((await page.start())?.takenUp).to.equal(null);
+    await page.openStandings();
+    await page.typeTotal(0, '120');
+    await page.typeTotal(2, '85');
+    // Bo has no points; the first spot may still be behind him.
+    page.one<HTMLInputElement>('.board input', 'standings-form').click();
+    await page.settle();
+    const select = page.one<HTMLSelectElement>('select', 'standings-form');
+    select.value = 'Cy';
+    select.dispatchEvent(new Event('change'));
+    await page.settle();
+    expect(page.one('.begun').textContent).to.contain('2 totals, Cy throws next');
+    expect(page.one('.start').textContent).to.contain('Cy throws first');
+    expect((await page.start())?.takenUp).to.deep.equal({
+      standings: [
+        { banked: 120, onBoard: false },
+        { banked: 0, onBoard: true },
+        { banked: 85, onBoard: false },
+      ],
+      up: 'Cy',
+    });
+  });
+
+  it('does not start from a total that no game can be taken up with', async () => {
+    const page = await Harness.open({ last: TABLE });
+    await page.openStandings();
+    await page.typeTotal(1, '57');
+    expect(await page.start()).to.equal(null);
+    await page.typeTotal(1, '450');
+    // The goal comes down below it while the totals are out of sight.
+    await page.click('.begun');
+    await page.setGoal('400');
+    expect(await page.start()).to.equal(null);
+    await page.settle();
+    expect(page.all('standings-form')).to.have.length(1);
+    await page.typeTotal(1, '395');
+    expect((await page.start())?.takenUp?.standings[1]).to.deep.equal({ banked: 395, onBoard: false });
   });
 
   it('shows names as text', async () => {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { triggersGoal } from '../../engine/game.ts';
 import {
   PRESET_NAMES,
   type PresetName,
@@ -19,8 +20,11 @@ import type { PlayerPool } from '../../ui/player-pool.ts';
 import '../../ui/player-pool.ts';
 import '../../ui/seat-list.ts';
 import { type KnownPlayer, moveSeat, type Seats, seat, seatAll } from '../../ui/seating.ts';
+import type { StandingsForm } from '../../ui/standings-form.ts';
+import { NOTHING_YET, TakenUp } from '../../ui/taken-up.ts';
 import * as words from '../../ui/words/new-game.ts';
 import { changedWords, presetLine, presetName } from '../../ui/words/presets.ts';
+import * as standingsWords from '../../ui/words/standings.ts';
 import { newGameLayout } from './new-game-layout.ts';
 
 /** A table as it was left: who sat at it, and by which rules they played. */
@@ -33,6 +37,8 @@ export interface LastTable {
 export interface NewGame {
   readonly seats: Seats;
   readonly rules: Rules;
+  /** Where everybody stands in seat order, and who throws next; null for a game from its beginning. */
+  readonly takenUp: ReturnType<TakenUp['from']>;
 }
 
 /** The preset that these rules differ least from. */
@@ -45,7 +51,7 @@ function nearestPreset(rules: Rules): PresetName {
 /**
  * Players, preset, goal and house rules of the next game. With a last table it is ready to start at once.
  *
- * @fires start-game - `detail` are the seats in order, with their markers, and the rules
+ * @fires start-game - `detail` are the seats in order, with their markers, the rules, and where everybody stands
  * @fires go-back - the players leave without starting
  */
 @customElement('new-game-screen')
@@ -63,9 +69,12 @@ export class NewGameScreen extends LitElement {
   @state() private preset: PresetName = 'rulebook';
   @state() private rules: Rules = RULEBOOK;
   @state() private houseOpen = false;
+  @state() private takenUp = NOTHING_YET;
+  @state() private begunOpen = false;
   @query('player-pool') private pool!: PlayerPool;
   @query('number-stepper') private goalField!: HTMLElementTagNameMap['number-stepper'];
   @query('house-rules') private house!: HouseRules | null;
+  @query('standings-form') private standings!: StandingsForm | null;
 
   /** Rules made from a preset, kept when another is looked at. */
   private readonly edited = new Map<PresetName, Rules>();
@@ -82,7 +91,8 @@ export class NewGameScreen extends LitElement {
   override render() {
     const { seats } = this;
     const [first, second] = seats;
-    const hint = first ? words.firstThrow(first.name) : words.addFirst();
+    const up = this.takenUp.from(seats.map(({ name }) => name))?.up ?? first?.name;
+    const hint = up === undefined ? words.addFirst() : words.firstThrow(up);
     return html`
       <header>
         <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
@@ -120,6 +130,7 @@ export class NewGameScreen extends LitElement {
               ? html`<house-rules .rules=${this.rules} .preset=${this.preset} @rules-change=${this.changeRules}></house-rules>`
               : nothing
           }
+          ${seats.length > 0 ? this.begun() : nothing}
         </section>
       </div>
       <footer>
@@ -176,6 +187,48 @@ export class NewGameScreen extends LitElement {
     </div>`;
   }
 
+  private begun() {
+    const names = this.seats.map(({ name }) => name);
+    const from = this.takenUp.from(names);
+    const totals = from?.standings.filter(({ banked }) => banked > 0).length ?? 0;
+    const line = from ? standingsWords.takenUp(totals, from.up) : standingsWords.fresh();
+    return html`<button
+        type="button"
+        class="house begun"
+        aria-label="${standingsWords.heading()}: ${line}"
+        aria-expanded=${this.begunOpen ? 'true' : 'false'}
+        @click=${this.toggleBegun}
+      >
+        <span><b>${standingsWords.heading()}</b><small>${line}</small></span>${icon('next')}
+      </button>
+      ${
+        this.begunOpen
+          ? html`<standings-form
+              .names=${names}
+              .rules=${this.rules}
+              .takenUp=${this.takenUp}
+              @standings-change=${(event: HTMLElementEventMap['standings-change']) => {
+                this.takenUp = event.detail;
+              }}
+            ></standings-form>`
+          : nothing
+      }`;
+  }
+
+  private toggleBegun() {
+    this.begunOpen = !this.begunOpen;
+    void import('../../ui/standings-form.ts');
+  }
+
+  /** A goal that was chosen after the totals may lie below one. */
+  private async showStandings() {
+    this.begunOpen = true;
+    await import('../../ui/standings-form.ts');
+    await this.updateComplete;
+    await this.standings?.updateComplete;
+    this.standings?.finish();
+  }
+
   private toggleHouse() {
     this.houseOpen = !this.houseOpen;
     // The long list comes when it is asked for.
@@ -224,9 +277,16 @@ export class NewGameScreen extends LitElement {
   /** What still stands in a field comes along; what cannot be taken keeps the game from starting. */
   private start() {
     if (!this.pool.finish() || this.seats.length === 0) return;
-    // The long list of rules may not have come yet.
+    // What comes when it is asked for may not have come yet.
     if (!this.goalField.finish() || this.house?.finish?.() === false) return;
-    const detail: NewGame = { seats: this.seats, rules: this.rules };
+    if (this.standings?.finish?.() === false) return;
+    const { seats, rules } = this;
+    const takenUp = this.takenUp.from(seats.map(({ name }) => name));
+    if (takenUp?.standings.some(({ banked }) => triggersGoal(banked, rules))) {
+      void this.showStandings();
+      return;
+    }
+    const detail: NewGame = { seats, rules, takenUp };
     this.dispatchEvent(new CustomEvent('start-game', { detail, bubbles: true, composed: true }));
   }
 }
