@@ -17,7 +17,7 @@ export const momentStyles = css`
     container-type: size;
   }
   .moment {
-    --said: clamp(0.75rem, 7cqmin, max(1.0625rem, 3cqmin));
+    --said: clamp(0.75rem, 7cqmin, max(1.0625rem, 4.5cqmin));
     position: absolute;
     inset: 0;
     display: grid;

@@ -34,7 +34,7 @@ export class EndScreen extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto minmax(min(46dvh, 92vw), 1fr) auto;
+        grid-template-rows: auto minmax(min-content, 1fr) auto;
         grid-template-columns: minmax(0, 1fr);
         min-height: 100dvh;
         background: var(--rail);
@@ -45,6 +45,7 @@ export class EndScreen extends LitElement {
         grid-row: 2;
         grid-template-rows: minmax(180px, 1fr) auto auto;
         grid-template-columns: minmax(0, 1fr);
+        min-height: min(46dvh, 92vw);
         gap: 6px;
         justify-items: center;
         padding: max(18px, env(safe-area-inset-top)) 12px 18px;

@@ -200,13 +200,15 @@ export const newGameLayout = css`
     font: 400 1.5rem/1 var(--display);
   }
   .start span {
+    display: -webkit-box;
     overflow: hidden;
     font-size: var(--t-s);
     font-weight: 600;
     line-height: 1.2;
     text-align: right;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .start[aria-disabled='true'] {
     color: var(--ink-2);
