@@ -62,7 +62,7 @@ async function reading<const S extends Stores, T>(
 }
 
 /** All of it or nothing, and durable before it resolves: what a screen has called final outlives the battery. */
-async function writing<const S extends Stores>(
+export async function writing<const S extends Stores>(
   database: Database,
   stores: S,
   work: (transaction: Transaction<S, 'readwrite'>) => Promise<unknown>,

@@ -19,9 +19,17 @@ export interface FeltSchema extends DBSchema {
   roster: { key: string; value: RosterPlayer; indexes: { byLastPlayed: number } };
 }
 
+export type StoreName = StoreNames<FeltSchema>;
+
+/** What one store has under one key. */
+export type Row<S extends StoreName> = readonly [key: FeltSchema[S]['key'], value: FeltSchema[S]['value']];
+
+/** All that is stored. */
+export type Rows = { readonly [S in StoreName]: readonly Row<S>[] };
+
 type Upgrade = (
   database: IDBPDatabase<FeltSchema>,
-  transaction: IDBPTransaction<FeltSchema, StoreNames<FeltSchema>[], 'versionchange'>,
+  transaction: IDBPTransaction<FeltSchema, StoreName[], 'versionchange'>,
 ) => void;
 
 /** `UPGRADES[n]` makes version n + 1 from version n. Never changed, only added to. */

@@ -1,0 +1,157 @@
+/** What a row of each store looks like when it comes from outside. Whatever has a field more or less is no such row. */
+import * as v from 'valibot';
+import {
+  isSettingKey,
+  isSettingValue,
+  type Rules,
+  type RulesChange,
+  SETTING_KEYS,
+} from '../engine/settings.ts';
+import { CHOICES } from '../engine/throw.ts';
+import { parseDraft } from '../game/draft.ts';
+import type { Fact, GameEvent, StepFact } from '../game/events.ts';
+import { arePlayerNames, isPlayerName } from '../game/names.ts';
+import type { Summary } from '../game/summary.ts';
+import type { FeltSchema, Row, StoreName } from './schema.ts';
+
+/** The last moment that a date can hold. */
+const LAST_MOMENT = 8.64e15;
+
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const points = v.pipe(v.number(), v.safeInteger());
+const playerName = v.pipe(v.string(), v.check(isPlayerName));
+/** An id stands in an address too. */
+const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const marker = v.pipe(v.string(), v.maxLength(64));
+
+const hasSettings = (value: unknown): value is RulesChange =>
+  isRecord(value) &&
+  Object.entries(value).every(([key, setting]) => isSettingKey(key) && isSettingValue(key, setting));
+const hasAllSettings = (value: unknown): value is Rules =>
+  hasSettings(value) && Object.keys(value).length === SETTING_KEYS.length;
+
+/** Whether this is what `{…}` is in JSON. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const rules = v.custom<Rules>(hasAllSettings);
+const change = v.custom<RulesChange>(hasSettings);
+const names = v.array(v.string());
+
+/** The fields of each step beside its type. */
+const STEP_FIELDS = {
+  'taken-up': { standings: v.array(v.strictObject({ banked: points, onBoard: v.boolean() })) },
+  thrown: { throw: v.string() },
+  'wellenda-called': {},
+  'wimpout-declared': {},
+  'void-declared': {},
+  banked: {},
+  'total-entered': { points },
+  'rules-changed': { change },
+  adjusted: { player: v.string(), points, reason: v.string() },
+  left: { player: v.string() },
+  joined: { player: v.string() },
+  'turn-given': { player: v.string() },
+  'seats-changed': { players: names },
+} satisfies Record<StepFact['type'], v.ObjectEntries>;
+
+/** One of the facts with these fields; with `v` it is an event. */
+function factOf<T>(fields: Readonly<Record<string, v.ObjectEntries>>, also: v.ObjectEntries) {
+  const kinds = Object.entries(fields).map(([type, entries]) =>
+    v.strictObject({ ...also, type: v.literal(type), ...entries }),
+  );
+  return v.variant('type', kinds) as unknown as v.GenericSchema<unknown, T>;
+}
+
+const step = factOf<StepFact>(STEP_FIELDS, {});
+
+const amendmentFields = {
+  changes: v.array(
+    v.variant('kind', [
+      v.strictObject({ kind: v.picklist(['replace', 'insert']), place, step }),
+      v.strictObject({ kind: v.literal('remove'), place }),
+    ]),
+  ),
+  cut: v.nullable(place),
+};
+
+const FACT_FIELDS = {
+  ...STEP_FIELDS,
+  started: {
+    rules,
+    players: v.pipe(
+      names,
+      v.check((players) => arePlayerNames(players)),
+    ),
+  },
+  chosen: { choice: v.picklist(CHOICES) },
+  undone: {},
+  redone: {},
+  'went-back': { to: place },
+  amended: amendmentFields,
+} satisfies Record<Fact['type'], v.ObjectEntries>;
+
+const event = factOf<GameEvent>(FACT_FIELDS, { v: v.literal(1) });
+
+/** What is only made from the log: here it need not be more than there, because it is made again. */
+const summary = v.custom<Summary>(isRecord);
+
+type Shape<S extends StoreName> = v.GenericSchema<unknown, FeltSchema[S]['value']>;
+type KeyShape<S extends StoreName> = v.GenericSchema<unknown, FeltSchema[S]['key']>;
+
+/** Every store has a shape here, or the types do not hold. */
+const VALUES: { readonly [S in StoreName]: Shape<S> } = {
+  games: v.strictObject({
+    id: gameId,
+    started: moment,
+    updated: moment,
+    seats: v.array(v.strictObject({ name: playerName, marker })),
+    events: v.pipe(place, v.minValue(1)),
+    status: v.picklist(['open', 'over']),
+    summary,
+    rules: v.string(),
+  }),
+  events: event,
+  drafts: v.strictObject({
+    game: gameId,
+    events: place,
+    taps: v.pipe(
+      v.string(),
+      v.maxLength(100),
+      v.check((taps) => parseDraft(taps) !== undefined),
+    ),
+  }),
+  roster: v.strictObject({ name: playerName, marker, lastPlayed: moment }),
+};
+
+const KEYS: { readonly [S in StoreName]: KeyShape<S> } = {
+  games: gameId,
+  events: v.strictTuple([gameId, place]),
+  drafts: gameId,
+  roster: playerName,
+};
+
+/** The key that is a part of the value; none where the store keeps it beside it. */
+const KEY_IN: { readonly [S in StoreName]: ((value: FeltSchema[S]['value']) => string) | null } = {
+  games: ({ id }) => id,
+  events: null,
+  drafts: ({ game }) => game,
+  roster: ({ name }) => name,
+};
+
+export const STORE_NAMES = Object.keys(VALUES) as readonly StoreName[];
+
+/** Whether a row's key stands in its value: such a store is given no key when it is written. */
+export const keepsKeyInside = (store: StoreName): boolean => KEY_IN[store] !== null;
+
+/** The row that this is, or undefined. */
+export function readRow<S extends StoreName>(store: S, read: unknown): Row<S> | undefined {
+  if (!Array.isArray(read) || read.length !== 2) return undefined;
+  const key = v.safeParse(KEYS[store], read[0]);
+  const value = v.safeParse(VALUES[store], read[1]);
+  if (!key.success || !value.success) return undefined;
+  const inside = KEY_IN[store];
+  if (inside !== null && inside(value.output) !== key.output) return undefined;
+  return [key.output, value.output];
+}
