@@ -1,12 +1,13 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
+import type { Command } from '../game/commands.ts';
 import { type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore } from '../store/game-store.ts';
 import { openGameStore } from '../store/indexed-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { baseStyles } from '../ui/base-styles.ts';
-import { storeFailureWords } from '../ui/words/refusals.ts';
+import { refusalWords, storeFailureWords } from '../ui/words/refusals.ts';
 import { othersKeep } from '../ui/words/shell.ts';
 import { Awake } from './awake.ts';
 import { Bounce } from './bounce.ts';
@@ -236,6 +237,10 @@ export class FeltApp extends LitElement {
           .log=${session.log}
           .seats=${session.seats}
           .set=${this.look.set}
+          .entered=${session.entered}
+          .editable=${!session.follows}
+          .notice=${this.notice || (session.refusal === null ? '' : refusalWords(session.refusal))}
+          @history-command=${(event: CustomEvent<Command>) => session.command(event.detail)}
           @go-back=${() => this.leave({ screen: 'game', id: session.id })}
         ></sheet-screen>`;
     }

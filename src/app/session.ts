@@ -109,6 +109,11 @@ export class Session extends EventTarget {
     return this.record.seats;
   }
 
+  /** Every event as it was stored, in order: what the log is folded from. */
+  get entered(): readonly GameEvent[] {
+    return [...this.events];
+  }
+
   /** The cubes told so far: of the throw that is being entered, or of the one that is being stored. */
   get entering(): Draft {
     return this.sent ?? this.draft;

@@ -1,19 +1,25 @@
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ruling } from '../engine/ruling.ts';
 import { type HistoryItem, historyOf, type Play, type TurnRecord } from '../game/history.ts';
 import type { Log } from '../game/log.ts';
 import { baseStyles } from './base-styles.ts';
 import type { SymbolSet } from './face-art.ts';
+import { icon } from './icons.ts';
 import { type KnownSeat, type SeatLook, seatLook, seatMarker } from './seat-look.ts';
 import { throwArt, throwInks } from './throw-art.ts';
+import { start, stopLine } from './words/history.ts';
 import { rulingHeadline } from './words/ruling.ts';
 import * as words from './words/sheet.ts';
 
 /** How many turns are drawn at first, and how many more at each asking. */
 const PAGE = 24;
 
-/** A game turn by turn, the newest first: the throws with their rulings, how each turn ended, the totals. */
+/**
+ * A game turn by turn, the newest first: the throws with their rulings, how each turn ended, the totals.
+ *
+ * @fires pick-step - a step is to be corrected or gone back to; `detail` is its place, 0 for the start
+ */
 @customElement('score-sheet')
 export class ScoreSheet extends LitElement {
   static override styles = [
@@ -67,13 +73,39 @@ export class ScoreSheet extends LitElement {
         gap: 6px;
         padding-left: 36px;
       }
-      .plays li {
+      .plays li,
+      .line {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 10px;
         align-items: center;
         font-size: var(--t-s);
         color: var(--ink-2);
+      }
+      .plays li:has(.line) {
+        display: block;
+      }
+      .line {
+        width: calc(100% + 16px);
+        min-height: 44px;
+        padding: 4px 8px;
+        margin: 0 -8px;
+        text-align: left;
+        border-radius: var(--r2);
+        box-shadow: inset 0 0 0 1px var(--line);
+      }
+      .line:active {
+        background: var(--rail-3);
+      }
+      .tail svg {
+        width: 18px;
+        height: 18px;
+        color: var(--ink-3);
+      }
+      .tail {
+        display: flex;
+        gap: 10px;
+        align-items: center;
       }
       .said {
         display: flex;
@@ -106,6 +138,8 @@ export class ScoreSheet extends LitElement {
   @property({ attribute: false }) seats: readonly KnownSeat[] = [];
   /** The print of the players' own cubes. */
   @property() set: SymbolSet = 'moons';
+  /** Whether the lines can be picked: to correct them or to go back to them. */
+  @property({ type: Boolean }) editable = false;
 
   @state() private shown = PAGE;
   private items: readonly HistoryItem[] = [];
@@ -123,6 +157,11 @@ export class ScoreSheet extends LitElement {
     const newest = this.items.slice(-this.shown).reverse();
     return html`<ol>
         ${newest.map((item) => html`<li class="item">${item.kind === 'turn' ? this.turn(item) : this.table(item)}</li>`)}
+        ${
+          this.editable && newest.length === this.items.length
+            ? html`<li class="item">${this.line(0, html`<span>${start()}</span>`)}</li>`
+            : nothing
+        }
       </ol>
       ${
         newest.length < this.items.length
@@ -131,12 +170,22 @@ export class ScoreSheet extends LitElement {
       }`;
   }
 
-  private table({ event }: Extract<Play, { kind: 'table' }>) {
-    return html`<p class="table">${words.tableLine(event)}</p>`;
+  private table({ event, place }: Extract<Play, { kind: 'table' }>) {
+    return this.line(place, html`<span class="table">${words.tableLine(event)}</span>`);
+  }
+
+  /** One step: what was said of it, and what stands at the end of its line. */
+  private line(place: number, said: TemplateResult, tail: TemplateResult | typeof nothing = nothing) {
+    if (!this.editable) return html`${said} ${tail}`;
+    return html`<button type="button" class="line" data-place=${place} @click=${() => this.pick(place)}>
+      ${said} <span class="tail">${tail}${icon('edit')}</span>
+    </button>`;
   }
 
   private turn(turn: TurnRecord) {
     const { player, plays, end, total, bumped } = turn;
+    // The head of the turn says it already: its own line is there to be picked.
+    const stop = this.editable ? stopLine(turn) : '';
     const look = this.looks.get(player);
     const number = words.turnLabel(turn);
     const ended = words.endOfTurn(turn);
@@ -151,6 +200,7 @@ export class ScoreSheet extends LitElement {
       </div>
       <ol class="plays">
         ${plays.map((play) => html`<li>${this.play(play)}</li> `)}
+        ${stop === '' ? nothing : html`<li>${this.line(turn.lastPlace, html`<span>${stop}</span>`)}</li>`}
         ${bumped.length > 0 ? html`<li>${words.sentBack(bumped)}</li>` : nothing}
       </ol>`;
   }
@@ -158,19 +208,28 @@ export class ScoreSheet extends LitElement {
   private play(play: Play) {
     switch (play.kind) {
       case 'throw':
-        return this.throw(play.ruling);
+        return this.throw(play.place, play.ruling);
       case 'wellenda':
-        return words.wellenda();
+        return this.line(play.place, html`<span>${words.wellenda()}</span>`);
       case 'table':
         return this.table(play);
     }
   }
 
-  private throw(ruling: Ruling) {
-    return html`<span class="said">
+  private throw(place: number, ruling: Ruling) {
+    return this.line(
+      place,
+      html`<span class="said">
         ${throwArt(ruling, this.set, words.throwWords(ruling.whole))} <span>${rulingHeadline(ruling)}</span>
-      </span>
-      ${ruling.outcome === 'scored' ? html`<span class="points">${words.signed(ruling.points)}</span>` : nothing}`;
+      </span>`,
+      ruling.outcome === 'scored'
+        ? html`<span class="points">${words.signed(ruling.points)}</span>`
+        : nothing,
+    );
+  }
+
+  private pick(place: number) {
+    this.dispatchEvent(new CustomEvent('pick-step', { detail: place, bubbles: true, composed: true }));
   }
 
   private showMore() {
@@ -181,5 +240,8 @@ export class ScoreSheet extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'score-sheet': ScoreSheet;
+  }
+  interface HTMLElementEventMap {
+    'pick-step': CustomEvent<number>;
   }
 }

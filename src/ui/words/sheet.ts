@@ -9,6 +9,7 @@ import {
   type SettingKey,
 } from '../../engine/settings.ts';
 import type { Throw } from '../../engine/throw.ts';
+import type { StepFact } from '../../game/events.ts';
 import type { Bumped, TableEvent, TurnRecord } from '../../game/history.ts';
 import type { Reason } from '../../game/reasons.ts';
 import { outWords, phaseName } from './ending.ts';
@@ -109,7 +110,7 @@ export const sentBack = (bumped: readonly Bumped[]): string =>
 export const wellenda = (): string => msg('Wellenda: the throw never happened');
 
 /** What the table did, as a line of its own. */
-export function tableLine(event: TableEvent): string {
+export function tableLine(event: Extract<StepFact, { type: TableEvent['type'] }>): string {
   switch (event.type) {
     case 'taken-up':
       return msg(str`Taken up at ${event.standings.map(({ banked }) => banked).join(', ')}`);
