@@ -19,6 +19,21 @@ export interface Listener {
   heard(news: News): void;
   /** Another window has taken the score over. */
   robbed(): void;
+  /** Another window has deleted the game. */
+  removed(): void;
+}
+
+/** The news that a game was deleted. */
+const REMOVED = 'removed';
+
+const channelOf = (id: string): string => `cosmic-felt.game.${id}`;
+
+/** Tells every window that has this game open that it was deleted. */
+export function tellRemoved(id: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelOf(id));
+  channel.postMessage(REMOVED);
+  channel.close();
 }
 
 /** ms between the two questions of a claim. */
@@ -33,7 +48,7 @@ export class GameWindows {
     id: string,
     private readonly listener: Listener,
   ) {
-    this.name = `cosmic-felt.game.${id}`;
+    this.name = channelOf(id);
     this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(this.name);
     this.channel?.addEventListener('message', this.hear);
   }
@@ -64,8 +79,9 @@ export class GameWindows {
     this.release = null;
   }
 
-  private readonly hear = ({ data }: MessageEvent<News>) => {
-    this.listener.heard(data);
+  private readonly hear = ({ data }: MessageEvent<News | typeof REMOVED>) => {
+    if (data === REMOVED) this.listener.removed();
+    else this.listener.heard(data);
   };
 
   private request(options: LockOptions): Promise<boolean> {

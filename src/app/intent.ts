@@ -12,6 +12,8 @@ export interface Intent {
   readonly commands: readonly Command[];
   /** The cubes told since. */
   readonly draft: Draft;
+  /** Grows with every change of the cubes. */
+  readonly stamp: number;
 }
 
 const keyOf = (game: string): string => `cosmic-felt.intent.${game}`;
@@ -47,7 +49,8 @@ export function loadIntent(
     const done = stored - read.events;
     if (done < 0 || done > read.commands.length) return null;
     const draft = parseDraft(read.draft);
-    return draft === undefined ? null : { events: stored, commands: read.commands.slice(done), draft };
+    if (draft === undefined) return null;
+    return { events: stored, commands: read.commands.slice(done), draft, stamp: read.stamp ?? 0 };
   } catch {
     return null;
   }
@@ -57,13 +60,19 @@ interface StoredIntent {
   readonly events: number;
   readonly commands: readonly Command[];
   readonly draft: string;
+  readonly stamp?: number;
 }
 
 /** Commands are checked when they are decided; here only the frame. */
 function isIntent(read: unknown): read is StoredIntent {
   if (typeof read !== 'object' || read === null) return false;
-  const { events, commands, draft } = read as Partial<Record<keyof StoredIntent, unknown>>;
-  return typeof events === 'number' && Array.isArray(commands) && typeof draft === 'string';
+  const { events, commands, draft, stamp = 0 } = read as Partial<Record<keyof StoredIntent, unknown>>;
+  return (
+    typeof events === 'number' &&
+    Array.isArray(commands) &&
+    typeof draft === 'string' &&
+    typeof stamp === 'number'
+  );
 }
 
 function localStore(): Storage | undefined {

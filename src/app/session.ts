@@ -1,7 +1,7 @@
 /**
  * The game under way, and the only place with effects: it decides commands, stores their events one by one and
  * shows a state only when the event that led to it is stored. If the database fails, the game goes on in memory
- * and says so. Of several windows with one game, one keeps the score; the others follow it and only read.
+ * and says so, until it is brought back. Of several windows with one game, one keeps the score; the others follow it and only read.
  */
 import type { Cubes } from '../engine/cubes.ts';
 import type { Rules } from '../engine/settings.ts';
@@ -21,11 +21,12 @@ import {
 } from '../game/draft.ts';
 import { eventOf, type GameEvent } from '../game/events.ts';
 import { evolve, foldLog, type Log, perform, startLog } from '../game/log.ts';
-import { type StoreFailureKind, toFailure } from '../store/failure.ts';
+import { bringGame } from '../store/bring-games.ts';
+import { StoreFailure, type StoreFailureKind, toFailure } from '../store/failure.ts';
 import type { GameRecord, GameStore, LoadedGame, SavedDraft, SavedSeat } from '../store/game-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { newId, recordOf } from './game-record.ts';
-import { GameWindows, type News } from './game-windows.ts';
+import { GameWindows, type News, tellRemoved } from './game-windows.ts';
 import { dropIntent, type Intent, loadIntent, saveIntent } from './intent.ts';
 
 const NO_CUBES: Cubes = { common: 0, sun: false };
@@ -71,14 +72,24 @@ export class Session extends EventTarget {
   refusal: LogRefusal | null = null;
   /** Another window keeps the score: this one shows what it does, and takes neither taps nor commands. */
   follows = false;
+  /** Another window has deleted this game: it stands still until somebody says whether it is kept. */
+  removed = false;
 
   /** The log with the steps that are on their way to the store, and the cubes told of the throw after them. */
   private latest: Log;
   private draft: Draft = NO_DRAFT;
+  /** Grows with every change of the cubes told: of two that were kept, the one with the higher stamp counts. */
+  private stamp = 0;
   /** The cubes of the throw that is being stored. */
   private sent: Draft | null = null;
   /** Commands asked for and not stored yet, oldest first. */
   private waiting: Command[] = [];
+  /** Commands whose events only memory has since the database failed, oldest first: a reload asks for them again. */
+  private unkept: Command[] = [];
+  /** The store that was left when it failed is not there any more. */
+  private inMemory = false;
+  /** Work on the whole game is under way, and what is asked for waits for it. */
+  private busy = 0;
   private saving: Promise<void> = Promise.resolve();
   private drafting: Promise<void> = Promise.resolve();
   private draftSaving = false;
@@ -98,6 +109,10 @@ export class Session extends EventTarget {
     this.windows = new GameWindows(record.id, {
       heard: (news) => void this.followNews(news),
       robbed: () => this.giveUp(),
+      removed: () => {
+        this.removed = true;
+        this.changed();
+      },
     });
   }
 
@@ -154,6 +169,13 @@ export class Session extends EventTarget {
     return session;
   }
 
+  /** Deletes a stored game, and tells the windows that have it open. */
+  static async remove(store: GameStore, id: string): Promise<void> {
+    await store.remove(id);
+    dropIntent(id);
+    tellRemoved(id);
+  }
+
   /** From now on this window keeps the score, from where the other one left it; or only if no other one does. */
   async takeOver(when: 'always' | 'if-free' = 'always'): Promise<void> {
     if (!this.follows) return;
@@ -172,15 +194,69 @@ export class Session extends EventTarget {
     this.windows.close();
   }
 
+  /** Keeps a game that another window has deleted. */
+  keep(): Promise<void> {
+    this.removed = false;
+    this.changed();
+    return this.verify();
+  }
+
+  /** Stores the game again where the database has lost it; one that is there is left alone. */
+  verify(): Promise<void> {
+    if (this.follows || this.removed || this.inMemory) return this.settled();
+    return this.wholly(async () => {
+      try {
+        if ((await this.store.load(this.id)) === undefined) await this.storeAnew();
+      } catch (error) {
+        await this.fail(error);
+      }
+      this.saveDraft();
+    });
+  }
+
+  /**
+   * Brings a game that went on in memory into a store that works again; `failure` says whether it did. Where another
+   * window has gone on otherwise with what was stored, its log counts.
+   */
+  moveTo(store: GameStore): Promise<void> {
+    return this.wholly(async () => {
+      try {
+        const brought = await bringGame(store, this.record, this.events);
+        this.failure = brought ? null : 'conflict';
+        this.store = store;
+        this.inMemory = false;
+        this.unkept = [];
+        const loaded = brought ? undefined : await store.load(this.id);
+        if (loaded !== undefined) this.showLoaded(loaded);
+        else this.saveDraft();
+      } catch (error) {
+        this.failure = toFailure(error).kind;
+      }
+      this.saveIntent();
+      this.changed();
+    });
+  }
+
+  /** Does some work between two steps: those that are asked for meanwhile wait for it. */
+  private wholly(work: () => Promise<void>): Promise<void> {
+    this.busy++;
+    this.saving = this.saving.then(work).finally(() => this.busy--);
+    return this.saving;
+  }
+
   /** Goes on with what was told or asked for and is not in the log. A window that follows only shows it. */
   private async pickUp(draft: SavedDraft | null): Promise<void> {
-    const told = draft?.events === this.events.length ? (parseDraft(draft.taps) ?? NO_DRAFT) : NO_DRAFT;
+    const stored = draft?.events === this.events.length ? draft : null;
+    const told = parseDraft(stored?.taps ?? '') ?? NO_DRAFT;
+    this.stamp = stored?.stamp ?? 0;
     if (this.follows) {
       this.draft = told;
       return;
     }
     const intent = loadIntent(this.id, this.events.length);
-    if (intent) this.askAgain(intent);
+    // A browser that was killed may have kept an older intent than it wrote; what the database has was written.
+    const stale = intent?.commands.length === 0 && stored !== null && intent.stamp < this.stamp;
+    if (intent && !stale) this.askAgain(intent);
     else this.enter(told);
     await this.settled();
   }
@@ -193,7 +269,6 @@ export class Session extends EventTarget {
 
   /** One cube of the throw. With its last cube the throw is taken. */
   tap(tap: Tap): void {
-    if (this.follows) return;
     const { game } = this.latest.last;
     if (game.phase !== 'over' && takesTap(this.draft, game.turn.cubes, tap.cube))
       this.enter([...this.draft, tap]);
@@ -223,7 +298,7 @@ export class Session extends EventTarget {
 
   /** Asks for a step of the game. It is shown when it is stored. */
   command(command: Command): void {
-    if (this.follows) return;
+    if (this.follows || this.removed) return;
     const performed = perform(this.latest, command);
     if (!performed.ok) {
       if (TOO_LATE.has(performed.error)) return;
@@ -240,7 +315,7 @@ export class Session extends EventTarget {
     const { generation } = this;
     // At once if nothing is on its way: the database works while the rest is done here.
     this.saving =
-      this.waiting.length === 1
+      this.waiting.length === 1 && this.busy === 0
         ? this.save(event, log, generation)
         : this.saving.then(() => this.save(event, log, generation));
     this.saveIntent();
@@ -257,7 +332,8 @@ export class Session extends EventTarget {
   }
 
   /** Asks for what an intent says was not stored; one that makes no sense is asked for as far as it does. */
-  private askAgain({ commands, draft }: Intent): void {
+  private askAgain({ commands, draft, stamp }: Intent): void {
+    this.stamp = Math.max(this.stamp, stamp);
     try {
       for (const command of commands) this.command(command);
       this.enter(draft);
@@ -268,13 +344,14 @@ export class Session extends EventTarget {
 
   private enter(draft: Draft): void {
     const { game } = this.latest.last;
-    if (this.follows || game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
+    if (this.follows || this.removed || game.phase === 'over' || !fitsCubes(draft, game.turn.cubes)) return;
     if (draft.length > 0 && isComplete(draft, game.turn.cubes)) {
       this.sent = draft;
       this.command({ type: 'throw', throw: makeDraftThrow(draft) });
       return;
     }
     this.draft = draft;
+    this.stamp++;
     this.refusal = null;
     this.saveDraft();
     this.saveIntent();
@@ -296,7 +373,8 @@ export class Session extends EventTarget {
         if (generation !== this.generation) return;
       }
     }
-    this.waiting.shift();
+    const command = this.waiting.shift();
+    if (this.inMemory && command !== undefined) this.unkept.push(command);
     if (!this.waiting.some(({ type }) => type === 'throw')) this.sent = null;
     this.events.push(event);
     this.record = record;
@@ -315,9 +393,12 @@ export class Session extends EventTarget {
 
   private async writeDraft(): Promise<void> {
     for (let written: Draft | null = null; written !== this.draft; ) {
+      // Behind an event that is not stored it would replace one that still counts.
+      while (this.waiting.length > 0) await this.saving;
       written = this.draft;
-      const events = this.events.length + this.waiting.length;
-      await this.store.saveDraft({ game: this.id, events, taps: makeDraft(written) }).catch(() => {
+      const { id: game, stamp } = this;
+      const draft = { game, events: this.events.length, taps: makeDraft(written), stamp };
+      await this.store.saveDraft(draft).catch(() => {
         // The next event tells the player; until then the intent keeps these cubes.
       });
     }
@@ -327,9 +408,10 @@ export class Session extends EventTarget {
 
   /** While the store has an older draft, an empty one is something to ask for too. */
   private saveIntent(): void {
-    const { events, waiting, draft } = this;
-    if (waiting.length === 0 && draft.length === 0 && !this.draftSaving) dropIntent(this.id);
-    else saveIntent(this.id, { events: events.length, commands: waiting, draft });
+    const { events, draft, stamp } = this;
+    const commands = [...this.unkept, ...this.waiting];
+    if (commands.length === 0 && draft.length === 0 && !this.draftSaving) dropIntent(this.id);
+    else saveIntent(this.id, { events: events.length - this.unkept.length, commands, draft, stamp });
   }
 
   /**
@@ -350,16 +432,14 @@ export class Session extends EventTarget {
   private async moveToMemory(): Promise<void> {
     this.store.close();
     this.store = memoryStore();
+    this.inMemory = true;
     await this.storeAnew();
   }
 
   /** Stores all events again, where none of them is. */
   private async storeAnew(): Promise<void> {
-    const [first, ...rest] = this.events;
-    if (first === undefined) throw new Error('A game has at least one event');
-    await this.store.create({ ...this.record, events: 1 }, first);
-    for (const [index, event] of rest.entries())
-      await this.store.append({ ...this.record, events: index + 2 }, event);
+    const { store, record, events } = this;
+    if (!(await bringGame(store, record, events))) throw new StoreFailure('conflict');
   }
 
   /**

@@ -8,7 +8,7 @@ export type Database = IDBPDatabase<FeltSchema>;
 export interface ConnectionOptions {
   readonly name?: string;
   readonly version?: number;
-  /** A database that has not answered an open for so long will not: milliseconds. */
+  /** A database that has not answered for so long, an open or a piece of work, will not: milliseconds. */
   readonly patience?: number;
   /** How long an older version in another window may take to let go when it was asked to: milliseconds. */
   readonly grace?: number;
@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   readonly after?: (milliseconds: number, then: () => void) => () => void;
   /** A newer version of the app, in another window, waits for this one to let go; it has. */
   readonly onBlocking?: () => void;
-  /** The browser closed the database; it is opened again when it is next needed. */
+  /** The browser closed the database, or it is being deleted; it is opened again when it is next needed. */
   readonly onLost?: () => void;
 }
 
@@ -44,8 +44,9 @@ export class Connection {
   async use<T>(work: (database: Database, again: boolean) => Promise<T>): Promise<T> {
     const opening = this.open();
     try {
-      return await work(await opening, false);
+      return await this.inTime(work(await opening, false));
     } catch (error) {
+      if (error instanceof StoreFailure && error.kind === 'no-answer') this.drop(opening);
       // What is a failure already was not the browser's word, and another try would not change it.
       if (error instanceof StoreFailure) throw error;
       const failure = toFailure(error);
@@ -53,10 +54,19 @@ export class Connection {
     }
     this.drop(opening);
     try {
-      return await work(await this.open(), true);
+      return await this.inTime(work(await this.open(), true));
     } catch (error) {
       throw toFailure(error);
     }
+  }
+
+  /** Work that is waited for only so long: a dead database never rejects by itself. */
+  private inTime<T>(work: Promise<T>): Promise<T> {
+    const { patience = PATIENCE, after = afterAll } = this.options;
+    return new Promise((resolve, reject) => {
+      const callOff = after(patience, () => reject(new StoreFailure('no-answer')));
+      work.finally(callOff).then(resolve, reject);
+    });
   }
 
   /** Opens the database if it is not open. */
@@ -92,7 +102,7 @@ export class Connection {
         reject(failure);
       };
       // Neither a blocked nor a dead open ever rejects by itself.
-      let callOff = after(patience, () => give(new StoreFailure('lost', 'The database did not answer')));
+      let callOff = after(patience, () => give(new StoreFailure('no-answer')));
       open(name, version, {
         upgrade(database, from, to, transaction) {
           for (const upgrade of UPGRADES.slice(from, to ?? VERSION)) upgrade(database, transaction);
@@ -101,9 +111,11 @@ export class Connection {
           callOff();
           callOff = after(grace, () => give(new StoreFailure('blocked')));
         },
-        blocking: () => {
+        blocking: (_version, newer) => {
           drop();
-          onBlocking?.();
+          // Without a newer version the database is being deleted.
+          if (newer === null) onLost?.();
+          else onBlocking?.();
         },
         terminated: () => {
           drop();

@@ -11,6 +11,8 @@ export const STORE_FAILURES = [
   'full',
   /** The browser closed the database under the app, and a new connection did not help. */
   'lost',
+  /** The database was asked and did not answer in time. */
+  'no-answer',
   /** Another window wrote to the game in between. */
   'conflict',
   'unknown',

@@ -28,6 +28,8 @@ export interface SavedDraft {
   readonly game: string;
   readonly events: number;
   readonly taps: string;
+  /** Grows with every change of the cubes told. */
+  readonly stamp?: number;
 }
 
 export interface RosterPlayer {

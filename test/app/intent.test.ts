@@ -13,18 +13,18 @@ beforeEach(() => {
 });
 
 const save = (intent: Partial<Intent>): void =>
-  saveIntent('g', { events: 3, commands: [], draft: [], ...intent }, storage);
+  saveIntent('g', { events: 3, commands: [], draft: [], stamp: 7, ...intent }, storage);
 const load = (stored = 3): Intent | null => loadIntent('g', stored, storage);
 
 describe('an intent', () => {
   it('reads back as it was written', () => {
     save({ commands: [BANK, THROW], draft: taps('4X/S') });
-    expect(load()).toEqual({ events: 3, commands: [BANK, THROW], draft: taps('4X/S') });
+    expect(load()).toEqual({ events: 3, commands: [BANK, THROW], draft: taps('4X/S'), stamp: 7 });
   });
 
   it('also says that no cube is told', () => {
     save({});
-    expect(load()).toEqual({ events: 3, commands: [], draft: [] });
+    expect(load()).toEqual({ events: 3, commands: [], draft: [], stamp: 7 });
   });
 
   it('belongs to one game', () => {
@@ -77,7 +77,7 @@ describe('an intent', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     };
-    saveIntent('g', { events: 3, commands: [BANK], draft: [] }, full);
+    saveIntent('g', { events: 3, commands: [BANK], draft: [], stamp: 0 }, full);
     expect(load()).toBeNull();
   });
 
@@ -87,9 +87,11 @@ describe('an intent', () => {
         throw new DOMException('No', 'SecurityError');
       },
     });
-    expect(() => saveIntent('g', { events: 3, commands: [BANK], draft: [] }, forbidden)).not.toThrow();
+    expect(() =>
+      saveIntent('g', { events: 3, commands: [BANK], draft: [], stamp: 0 }, forbidden),
+    ).not.toThrow();
     expect(() => dropIntent('g', forbidden)).not.toThrow();
     expect(loadIntent('g', 3, forbidden)).toBeNull();
-    expect(() => saveIntent('g', { events: 3, commands: [], draft: [] })).not.toThrow();
+    expect(() => saveIntent('g', { events: 3, commands: [], draft: [], stamp: 0 })).not.toThrow();
   });
 });

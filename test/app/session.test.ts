@@ -414,6 +414,182 @@ describe('a store that fails', () => {
   });
 });
 
+describe('a game that went on in memory', () => {
+  /** A store that takes no event until it is mended. */
+  function mendable() {
+    const kept = memoryStore();
+    let broken = false;
+    const fails = () => Promise.reject(new StoreFailure('full'));
+    const store: GameStore = {
+      ...kept,
+      append: (record, event) => (broken ? fails() : kept.append(record, event)),
+    };
+    return { store, break: () => (broken = true), mend: () => (broken = false) };
+  }
+
+  async function broken() {
+    const device = mendable();
+    const session = await start(device.store);
+    session.command(total(50));
+    await session.settled();
+    device.break();
+    session.command(total(60));
+    session.command(total(55));
+    await session.settled();
+    enter(session, '44');
+    await session.settled();
+    expect([session.failure, (await device.store.load(session.id))?.events.length]).toEqual(['full', 2]);
+    return { ...device, session };
+  }
+
+  it('is asked for again after a reload, step by step and with its cubes', async () => {
+    const { session, store, mend } = await broken();
+    mend();
+    const again = await resume(store, session.id);
+    expect(again.failure).toBeNull();
+    expect(again.log).toEqual(session.log);
+    expect(entering(again)).toBe('c4c4');
+    expect(await facts(again)).toEqual(['started', 'total-entered', 'total-entered', 'total-entered']);
+  });
+
+  it('is brought back into the store when that works again', async () => {
+    const { session, store, mend } = await broken();
+    mend();
+    await session.moveTo(store);
+    expect([session.failure, session.store]).toEqual([null, store]);
+    session.command({ type: 'throw', throw: '2346/2' });
+    await session.settled();
+    localStorage.clear();
+    const again = await resume(store, session.id);
+    expect(again.log).toEqual(session.log);
+    expect(await facts(again)).toHaveLength(5);
+  });
+
+  it('has its cubes in the store with it', async () => {
+    const { session, store, mend } = await broken();
+    mend();
+    await session.moveTo(store);
+    await session.settled();
+    localStorage.clear();
+    expect(entering(await resume(store, session.id))).toBe('c4c4');
+  });
+
+  it('keeps what is asked for while it is brought back', async () => {
+    const { session, store, mend } = await broken();
+    mend();
+    const moving = session.moveTo(store);
+    session.command(total(20));
+    session.command(total(25));
+    await Promise.all([moving, session.settled()]);
+    expect((await store.load(session.id))?.events).toHaveLength(6);
+    expect(foldLog((await store.load(session.id))?.events ?? [])).toEqual(session.log);
+  });
+
+  it('stays in memory as long as the store does not work', async () => {
+    const { session, store, mend } = await broken();
+    await session.moveTo(store);
+    expect(session.failure).toBe('full');
+    expect(session.store).not.toBe(store);
+    session.command(total(20));
+    await session.settled();
+    mend();
+    await session.moveTo(store);
+    expect((await store.load(session.id))?.events).toHaveLength(5);
+  });
+
+  it('gives way to what another window has stored meanwhile', async () => {
+    const { session, store, mend } = await broken();
+    mend();
+    localStorage.clear();
+    const other = await resume(store, session.id);
+    other.command(total(0));
+    await other.settled();
+    await session.moveTo(store);
+    expect(session.failure).toBe('conflict');
+    expect(session.log).toEqual(other.log);
+    expect(await facts(session)).toEqual(['started', 'total-entered', 'total-entered']);
+  });
+});
+
+describe('of two memories of the cubes told', () => {
+  const INTENT = 'cosmic-felt.intent.';
+
+  it('the newer one counts: a browser that was killed may have kept an older intent', async () => {
+    const store = memoryStore();
+    const session = await start(store);
+    enter(session, '4');
+    await session.settled();
+    const older = localStorage.getItem(INTENT + session.id) ?? '';
+    expect(older).not.toBe('');
+    enter(session, '46');
+    await session.settled();
+    localStorage.setItem(INTENT + session.id, older);
+    expect(entering(await resume(store, session.id))).toBe('c4c4c6');
+  });
+
+  it('a cube of the store is not replaced before the step behind it is stored', async () => {
+    const { store, held, letThrough } = heldStore();
+    const session = await start(store);
+    enter(session, '2346');
+    await session.settled();
+    enter(session, '/2');
+    enter(session, '5');
+    await turn();
+    // The browser is killed now.
+    expect((await store.load(session.id))?.draft?.taps).toBe('c2c3c4c6');
+    await letThrough();
+    expect(held).toHaveLength(0);
+    await session.settled();
+    expect((await store.load(session.id))?.draft?.taps).toBe('c5');
+  });
+});
+
+describe('a game that is deleted in another window', () => {
+  async function deleted() {
+    const store = memoryStore();
+    const session = await start(store);
+    session.command(total(50));
+    await session.settled();
+    await Session.remove(store, session.id);
+    await vi.waitFor(() => expect(session.removed).toBe(true));
+    return { store, session };
+  }
+
+  it('stands still and is not stored again by itself', async () => {
+    const { store, session } = await deleted();
+    enter(session, '4');
+    session.command(total(60));
+    await session.settled();
+    expect(entering(session)).toBe('');
+    expect(session.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 0]);
+    expect(await store.load(session.id)).toBeUndefined();
+  });
+
+  it('is kept when somebody says so, and goes on', async () => {
+    const { store, session } = await deleted();
+    await session.keep();
+    session.command(total(60));
+    await session.settled();
+    expect([session.removed, session.failure]).toEqual([false, null]);
+    expect(await facts(session)).toEqual(['started', 'total-entered', 'total-entered']);
+    expect(session.store).toBe(store);
+  });
+});
+
+describe('a database that lost the game', () => {
+  it('has it again before the next step', async () => {
+    const store = memoryStore();
+    const session = await start(store);
+    enter(session, '44');
+    await session.settled();
+    await store.remove(session.id);
+    await session.verify();
+    await session.settled();
+    expect(await facts(session)).toEqual(['started']);
+    expect((await store.load(session.id))?.draft?.taps).toBe('c4c4');
+  });
+});
+
 describe('two windows on one game', () => {
   it('the slower follows the log of the faster', async () => {
     const store = memoryStore();

@@ -165,9 +165,9 @@ describe('opening the store', () => {
     const kind = kindOf(openGameStore({ after: time.after }));
     expect(time.pending()).toEqual([8000]);
     time.pass();
-    expect(await kind).toBe('lost');
+    expect(await kind).toBe('no-answer');
     expect(indexedDB.open).toHaveBeenCalledTimes(1);
-    expect(await kindOf(openGameStore({ patience: 5 }))).toBe('lost');
+    expect(await kindOf(openGameStore({ patience: 5 }))).toBe('no-answer');
   });
 
   it('closes a database that answers too late, so that it blocks nobody', async () => {
@@ -175,7 +175,7 @@ describe('opening the store', () => {
     const time = waits();
     const kind = kindOf(connect({ after: time.after }).open());
     time.pass();
-    expect(await kind).toBe('lost');
+    expect(await kind).toBe('no-answer');
     await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
 
@@ -410,6 +410,31 @@ describe('an open store', () => {
     expect(next).not.toBe(first);
     terminate(first);
     expect(await connection.open()).toBe(next);
+  });
+
+  it('gives up on work that is never answered, and opens anew for what comes after it', async () => {
+    const time = waits();
+    const open = vi.spyOn(indexedDB, 'open');
+    const connection = connect({ after: time.after });
+    await connection.open();
+    const kind = kindOf(connection.use(() => new Promise(() => {})));
+    await vi.waitFor(() => expect(time.pending()).toEqual([8000]));
+    time.pass();
+    expect(await kind).toBe('no-answer');
+    expect(await connection.use(async ({ name }) => name)).toBe(DATABASE_NAME);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets go of a database that is deleted, and says that it is lost', async () => {
+    const said: string[] = [];
+    const connection = connect({ onBlocking: () => said.push('blocking'), onLost: () => said.push('lost') });
+    await connection.open();
+    await new Promise((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase(DATABASE_NAME);
+      deletion.onsuccess = resolve;
+      deletion.onerror = reject;
+    });
+    expect(said).toEqual(['lost']);
   });
 
   it('leaves no rejection unhandled when a read fails', async () => {

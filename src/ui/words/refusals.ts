@@ -35,6 +35,7 @@ export const STORE_FAILURES = [
   'newer-version',
   'full',
   'lost',
+  'no-answer',
   'conflict',
   'unknown',
 ] as const;
@@ -53,6 +54,10 @@ const FAILURES: Readonly<Record<StoreFailureCode, () => string>> = {
   lost: () =>
     msg(
       'The phone closed the storage: everything up to the last saved step is kept, reload the page to go on.',
+    ),
+  'no-answer': () =>
+    msg(
+      'The phone’s storage does not answer: what it kept before is still there, go on without it or try again.',
     ),
   conflict: () =>
     msg(
