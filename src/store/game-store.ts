@@ -29,7 +29,7 @@ export interface SavedDraft {
   readonly events: number;
   readonly taps: string;
   /** Grows with every change of the cubes told. */
-  readonly stamp?: number;
+  readonly stamp?: number | undefined;
 }
 
 export interface RosterPlayer {
