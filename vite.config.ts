@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
 export default defineConfig({
+  define: { __BUILD__: JSON.stringify(`${version} (${new Date().toISOString().slice(0, 10)})`) },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   // Relative, so that the built app works under any path.
   base: './',
   build: {

@@ -194,6 +194,8 @@ export class FeltApp extends LitElement {
       this.broken = session.failure;
     }
     if (screenOf(this.route, session) !== this.shown) void this.show();
+    if (session.log.last.game.phase === 'over')
+      void import('./data-safety.ts').then(({ askToKeepOnce }) => askToKeepOnce());
     this.requestUpdate();
   };
 
@@ -223,7 +225,7 @@ export class FeltApp extends LitElement {
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
     const { session } = this;
-    if (shown === 'home' || shown === 'new') return this.outside(shown);
+    if (shown === 'home' || shown === 'new' || shown === 'data') return this.outside(shown);
     if (session === null) return nothing;
     switch (shown) {
       case 'table':
@@ -247,7 +249,7 @@ export class FeltApp extends LitElement {
   }
 
   /** The screens without a game. */
-  private outside(shown: 'home' | 'new') {
+  private outside(shown: 'home' | 'new' | 'data') {
     const { route } = this;
     switch (shown) {
       case 'home':
@@ -258,6 +260,7 @@ export class FeltApp extends LitElement {
           .notice=${this.notice}
           .canInstall=${this.installer !== null}
           @install=${this.install}
+          @open-data=${() => this.go({ screen: 'data' })}
           @resume=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @new-game=${() => this.go({ screen: 'new', like: null })}
@@ -273,6 +276,11 @@ export class FeltApp extends LitElement {
           @start-game=${(event: CustomEvent<NewGame>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
+      case 'data':
+        return html`<data-screen
+          @look-change=${(event: HTMLElementEventMap['look-change']) => this.wear(event.detail)}
+          @go-back=${() => this.leave({ screen: 'home' })}
+        ></data-screen>`;
     }
   }
 
@@ -408,6 +416,7 @@ const needsGame = (route: Route): route is GameRoute => 'id' in route;
 const SCREENS = {
   home: () => import('./screens/home-screen.ts'),
   new: () => import('./screens/new-game-screen.ts'),
+  data: () => import('./screens/data-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
   view: () => import('./screens/view-screen.ts'),
   end: () => import('./screens/end-screen.ts'),

@@ -10,17 +10,22 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise
 /** The look as kept; whatever cannot be read is as at first. */
 export function loadLook(): Look {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Look, unknown>>;
-    return {
-      set: oneOf(SYMBOL_SETS, read.set, FIRST_LOOK.set),
-      felt: oneOf(FELTS, read.felt, FIRST_LOOK.felt),
-      scheme: oneOf(SCHEMES, read.scheme, FIRST_LOOK.scheme),
-      show: oneOf(SHOWS, read.show, FIRST_LOOK.show),
-      keys: read.keys !== false,
-    };
+    return readLook(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return FIRST_LOOK;
   }
+}
+
+/** The look that a value from outside tells. */
+export function readLook(value: unknown): Look {
+  const read = Object(value) as Partial<Record<keyof Look, unknown>>;
+  return {
+    set: oneOf(SYMBOL_SETS, read.set, FIRST_LOOK.set),
+    felt: oneOf(FELTS, read.felt, FIRST_LOOK.felt),
+    scheme: oneOf(SCHEMES, read.scheme, FIRST_LOOK.scheme),
+    show: oneOf(SHOWS, read.show, FIRST_LOOK.show),
+    keys: read.keys !== false,
+  };
 }
 
 export function saveLook(look: Look): void {

@@ -1,6 +1,8 @@
 /** Where the app is, as the part of the address behind `#`: it works under any path and without a server's help. */
 export type Route =
   | { readonly screen: 'home' }
+  /** Backups, and how safe the data are. */
+  | { readonly screen: 'data' }
   | { readonly screen: 'new' /** The game to play again. */; readonly like: string | null }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'sheet'; readonly id: string }
@@ -10,6 +12,7 @@ export type Route =
 /** The route of a hash; what means nothing is home. */
 export function parseRoute(hash: string): Route {
   const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (screen === 'data') return { screen };
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
   if (screen === 'game' && isId(id))
     return part === 'sheet' || part === 'view' ? { screen: part, id } : { screen: 'game', id };
@@ -20,6 +23,8 @@ export function makeRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
+    case 'data':
+      return '#/data';
     case 'new':
       return route.like === null ? '#/new' : `#/new/${route.like}`;
     case 'game':

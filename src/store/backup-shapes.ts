@@ -121,7 +121,7 @@ const VALUES: { readonly [S in StoreName]: Shape<S> } = {
       v.maxLength(100),
       v.check((taps) => parseDraft(taps) !== undefined),
     ),
-    stamp: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    stamp: v.exactOptional(place),
   }),
   roster: v.strictObject({ name: playerName, marker, lastPlayed: moment }),
 };

@@ -20,8 +20,11 @@ export interface BackupStore {
 
 type Everything<M extends IDBTransactionMode> = IDBPTransaction<FeltSchema, StoreName[], M>;
 
+/** Thousands of games are read and written at once: that takes longer than a step of one. */
+const PATIENCE = 120_000;
+
 export function openBackupStore(options: ConnectionOptions = {}): BackupStore {
-  const connection = new Connection(options);
+  const connection = new Connection({ patience: PATIENCE, ...options });
   return {
     readAll: () => connection.use((database) => readRows(database.transaction([...STORE_NAMES]))),
     write: (planned) => connection.use((database) => write(database, planned)),

@@ -1,11 +1,17 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+precacheAndRoute(files);
 cleanupOutdatedCaches();
 
 // Every address under the scope is the app; a link with a query must open offline too.
@@ -22,4 +28,14 @@ self.addEventListener('message', (event) => {
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {
     void self.skipWaiting();
   }
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'HAS_ALL_FILES') {
+    event.waitUntil(hasAllFiles().then((all) => event.ports[0]?.postMessage(all)));
+  }
 });
+
+/** Whether everything is still there: a browser short of room may have thrown it away since. */
+async function hasAllFiles(): Promise<boolean> {
+  const urls = files.map((file) => (typeof file === 'string' ? file : file.url));
+  const found = await Promise.all(urls.map((url) => matchPrecache(url).catch(() => undefined)));
+  return found.every((response) => response !== undefined);
+}

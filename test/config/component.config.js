@@ -50,6 +50,7 @@ export default {
         'import.meta.env.BASE_URL': '"/"',
         'import.meta.env.DEV': 'false',
         'import.meta.env.PROD': 'true',
+        'import.meta.env.APP_VERSION': '"0.0.0"',
       },
     }),
   ],

@@ -4,6 +4,7 @@ import type { GameRecord } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/game-card.ts';
 import { icon } from '../../ui/icons.ts';
+import type { Way } from '../../ui/notice-bar.ts';
 import '../../ui/notice-bar.ts';
 import { seatMarker } from '../../ui/seat-look.ts';
 import '../../ui/sheet-frame.ts';
@@ -28,6 +29,7 @@ export interface GameId {
  * @fires delete-game - this game is to be deleted; the player has said so twice
  * @fires show-more - more finished games are wanted
  * @fires install - the app is to be installed
+ * @fires open-data - the backups are wanted
  */
 @customElement('home-screen')
 export class HomeScreen extends LitElement {
@@ -199,6 +201,14 @@ export class HomeScreen extends LitElement {
         color: var(--ink-2);
         text-align: center;
       }
+      footer button {
+        min-height: 44px;
+        padding: 0 12px;
+        font-weight: 600;
+        color: var(--ink);
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
       @media (min-width: 700px) and (orientation: landscape) {
         :host {
           grid-template-rows: none;
@@ -233,7 +243,10 @@ export class HomeScreen extends LitElement {
   @property({ type: Number }) finishedCount = 0;
   /** What the store has to say; empty when all is well. */
   @property() notice = '';
+  @property({ attribute: false }) ways: readonly Way[] = [];
   @property({ type: Boolean }) canInstall = false;
+  /** Whether this is the installed app, with a window of its own. */
+  @property({ type: Boolean }) installed = matchMedia('(display-mode: standalone)').matches;
 
   /** The game that is deleted if the player says so again. */
   @state() private deleting: GameRecord | null = null;
@@ -251,7 +264,7 @@ export class HomeScreen extends LitElement {
       </div>
       <div class="page">
         <div>
-          <notice-bar .text=${this.notice} ?hidden=${!this.notice}></notice-bar>
+          <notice-bar .text=${this.notice} .ways=${this.ways} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
         </div>
         <div>
@@ -276,7 +289,10 @@ export class HomeScreen extends LitElement {
               : nothing
           }
         </div>
-        <footer>${words.footer()}</footer>
+        <footer>
+          ${words.footer()}
+          <button type="button" @click=${() => this.say('open-data')}>${words.yourData()}</button>
+        </footer>
       </div>
       <sheet-frame .heading=${words.deleteHeading()} .closeLabel=${close()}>${this.deletion()}</sheet-frame>
     `;
@@ -301,7 +317,8 @@ export class HomeScreen extends LitElement {
         </button>
         ${last ? this.rematch(last) : nothing}
       </div>
-      ${this.canInstall ? html`<div class="duo">${this.installOffer()}</div>` : nothing}`;
+      ${this.canInstall ? html`<div class="duo">${this.installOffer()}</div>` : nothing}
+      ${last || !this.installed ? nothing : html`<div class="duo">${this.bringOffer()}</div>`}`;
   }
 
   /** What else can be begun. */
@@ -338,6 +355,17 @@ export class HomeScreen extends LitElement {
       @click=${() => this.say('install')}
     >
       <b>${words.install()}</b><small>${words.installHint()}</small>
+    </button>`;
+  }
+
+  /** An installed app may have a storage of its own, while the games are in the browser it came from. */
+  private bringOffer() {
+    return html`<button
+      type="button"
+      aria-label="${words.bringData()}: ${words.bringDataHint()}"
+      @click=${() => this.say('open-data')}
+    >
+      <b>${words.bringData()}</b><small>${words.bringDataHint()}</small>
     </button>`;
   }
 
@@ -414,5 +442,6 @@ declare global {
     'delete-game': CustomEvent<GameId>;
     'show-more': CustomEvent<void>;
     install: CustomEvent<void>;
+    'open-data': CustomEvent<void>;
   }
 }

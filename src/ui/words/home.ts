@@ -41,6 +41,10 @@ export const deleteQuestion = (game: string, date: string): string =>
 export const confirmDelete = (): string => msg('Delete it');
 export const keep = (): string => msg('Keep it');
 
+export const yourData = (): string => msg('Your data');
+export const bringData = (): string => msg('Bring your data over');
+export const bringDataHint = (): string => msg('From a backup saved in the browser or on another phone');
+
 export const footer = (): string => msg('An unofficial fan tool. Everything stays on this phone.');
 
 /** A day, with the year only where it is not this one. */
