@@ -2,7 +2,7 @@
  * What the screens of a game's history show and ask for: where each step stands, what going back would take back,
  * and an amendment while it is made. Pure: an amendment is a command only when its preview holds.
  */
-import { isTurnUnderWay, type OpenGame, playerAt } from '../engine/game.ts';
+import { type OpenGame, playerAt } from '../engine/game.ts';
 import type { Ruling } from '../engine/ruling.ts';
 import { type Choice, readThrow, toThrow } from '../engine/throw.ts';
 import { previewAmendment } from '../game/amend.ts';
@@ -38,14 +38,6 @@ export function placedSteps(log: Log): readonly PlacedStep[] {
     const where = whereWords(turns.get(place) ?? null, name);
     return { place, where, words: placedWords(namesItself(event) ? '' : where, stepWords(event)) };
   });
-}
-
-/** The place in which the turn under way began; null where none is. */
-export function turnStart({ last }: Log): number | null {
-  if (!isTurnUnderWay(last.game)) return null;
-  let entry = last;
-  while (entry.before !== null && isTurnUnderWay(entry.game)) entry = entry.before;
-  return entry.place;
 }
 
 /** Whether the game stands by an amendment: one that was made and not taken back. */

@@ -16,6 +16,7 @@ import { mayAdjust, mayChangeRules } from '../game/offers.ts';
 import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
 import { lastRuling } from '../game/turn-throws.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
+import type { SeatedView } from '../ui/seats-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
 import { mustDetails, obligationWhy } from '../ui/words/obligations.ts';
@@ -36,6 +37,10 @@ export interface SheetsModel {
   /** Those still in, who could leave or have their total adjusted; nobody when the game is over. */
   readonly leavers: readonly string[];
   readonly adjustable: boolean;
+  /** Everybody in the order of the game. */
+  readonly seats: readonly SeatedView[];
+  /** Whether another can be given the turn now. */
+  readonly mayGive: boolean;
   readonly rules: Rules;
   /** The preset the rules are nearest to. */
   readonly preset: PresetName;
@@ -49,6 +54,12 @@ export function sheetsModel({ log }: SheetsState): SheetsModel {
     leavers:
       game.phase === 'over' ? [] : game.players.flatMap(({ name, out }) => (out === null ? [name] : [])),
     adjustable: game.phase === 'play',
+    seats: game.players.map(({ name, out }, place) => ({
+      name,
+      up: game.phase !== 'over' && game.up === place,
+      out: out !== null,
+    })),
+    mayGive: game.phase === 'play' && !isTurnUnderWay(game),
     rules: game.rules,
     preset: nearestPreset(game.rules),
   };

@@ -9,6 +9,15 @@ import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import * as words from './words/menu.ts';
 
+type MenuWay =
+  | 'go-home'
+  | 'open-sheet'
+  | 'open-view'
+  | 'open-rules'
+  | 'open-adjust'
+  | 'open-seats'
+  | 'reset-turn';
+
 /**
  * The menu of the table: leaving it, the sheet, the game as text, the look, the keys of a keyboard, and a player
  * who goes.
@@ -18,6 +27,8 @@ import * as words from './words/menu.ts';
  * @fires open-view - the table from afar is wanted
  * @fires open-rules - the rules of the table are wanted
  * @fires open-adjust - a total is to be adjusted
+ * @fires open-seats - the seats are to change, or somebody joins
+ * @fires reset-turn - the throws of the turn under way are to be taken back
  * @fires look-change - `detail` is the look that was chosen
  * @fires leave - `detail` is the name of the player who goes, agreed to twice
  */
@@ -31,6 +42,11 @@ export class MenuSheet extends LitElement {
         display: grid;
         grid-template-columns: 1fr 1fr;
         gap: 8px;
+      }
+      .button[aria-disabled='true'] {
+        color: var(--ink-3);
+        background: none;
+        cursor: default;
       }
       fieldset {
         display: flex;
@@ -113,6 +129,8 @@ export class MenuSheet extends LitElement {
   @property({ attribute: false }) leavers: readonly string[] = [];
   /** Whether totals can be adjusted now. */
   @property({ type: Boolean }) adjustable = false;
+  /** Whether a turn is under way that can begin anew. */
+  @property({ type: Boolean }) resettable = false;
   /** The game as text. */
   @property({ attribute: false }) copyText: () => string = () => '';
 
@@ -142,6 +160,21 @@ export class MenuSheet extends LitElement {
         ${
           this.adjustable
             ? html`<button type="button" class="button" @click=${() => this.go('open-adjust')}>${words.adjust()}</button>`
+            : nothing
+        }
+      </div>
+      <div class="pair">
+        <button
+          type="button"
+          class="button"
+          aria-disabled=${this.resettable ? 'false' : 'true'}
+          @click=${() => (this.resettable ? this.go('reset-turn') : undefined)}
+        >
+          ${words.resetTurn()}
+        </button>
+        ${
+          this.adjustable
+            ? html`<button type="button" class="button" @click=${() => this.go('open-seats')}>${words.seats()}</button>`
             : nothing
         }
       </div>
@@ -226,7 +259,7 @@ export class MenuSheet extends LitElement {
     this.dispatchEvent(new CustomEvent('leave', { detail: name, bubbles: true, composed: true }));
   }
 
-  private go(where: 'go-home' | 'open-sheet' | 'open-view' | 'open-rules' | 'open-adjust') {
+  private go(where: MenuWay) {
     this.frame.close();
     this.dispatchEvent(new CustomEvent(where, { bubbles: true, composed: true }));
   }
@@ -255,6 +288,8 @@ declare global {
     'open-view': CustomEvent<void>;
     'open-rules': CustomEvent<void>;
     'open-adjust': CustomEvent<void>;
+    'open-seats': CustomEvent<void>;
+    'reset-turn': CustomEvent<void>;
     'look-change': CustomEvent<Look>;
     leave: CustomEvent<string>;
   }

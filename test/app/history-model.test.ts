@@ -9,9 +9,9 @@ import {
   kindsAt,
   logBefore,
   placedSteps,
-  turnStart,
   withChange,
 } from '../../src/app/history-model.ts';
+import { turnStart } from '../../src/app/turn-start.ts';
 import { stepAt } from '../../src/game/amend.ts';
 import { eventOf, type GameEvent } from '../../src/game/events.ts';
 import type { Log } from '../../src/game/log.ts';

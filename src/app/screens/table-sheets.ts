@@ -6,12 +6,14 @@ import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/menu-sheet.ts';
 import '../../ui/rules-sheet.ts';
+import '../../ui/seats-sheet.ts';
 import '../../ui/total-sheet.ts';
 import '../../ui/why-sheet.ts';
+import { turnStart } from '../turn-start.ts';
 import type { Session } from '../session.ts';
 import { checkAdjustment, checkRules, checkTotal, sheetsModel, transcriptOf } from '../sheets-model.ts';
 
-export type TableSheet = 'why' | 'total' | 'menu' | 'rules' | 'adjust';
+export type TableSheet = 'why' | 'total' | 'menu' | 'rules' | 'adjust' | 'seats';
 
 /** The sheets over the table. They show the game as it stands when one is opened, and draw nothing until then. */
 @customElement('table-sheets')
@@ -25,6 +27,7 @@ export class TableSheets extends LitElement {
   @query('total-sheet') private total!: HTMLElementTagNameMap['total-sheet'];
   @query('menu-sheet') private menu!: HTMLElementTagNameMap['menu-sheet'];
   @query('rules-sheet') private rules!: HTMLElementTagNameMap['rules-sheet'];
+  @query('seats-sheet') private seats!: HTMLElementTagNameMap['seats-sheet'];
   @query('adjust-sheet') private adjust!: HTMLElementTagNameMap['adjust-sheet'];
 
   /** Opens one over the table. */
@@ -55,10 +58,13 @@ export class TableSheets extends LitElement {
         .look=${this.look}
         .leavers=${model.leavers}
         .adjustable=${model.adjustable}
+        .resettable=${turnStart(session.log) !== null}
         .copyText=${this.transcript}
         @leave=${(event: HTMLElementEventMap['leave']) => session.command({ type: 'leave', player: event.detail })}
         @open-rules=${() => this.open('rules')}
         @open-adjust=${() => this.open('adjust')}
+        @open-seats=${() => this.open('seats')}
+        @reset-turn=${this.resetTurn}
       ></menu-sheet>
       <rules-sheet
         .rules=${model.rules}
@@ -67,12 +73,27 @@ export class TableSheets extends LitElement {
         @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
           session.command({ type: 'change-rules', change: event.detail })}
       ></rules-sheet>
+      <seats-sheet
+        .seats=${model.seats}
+        .mayGive=${model.mayGive}
+        @change-seats=${(event: HTMLElementEventMap['change-seats']) =>
+          session.command({ type: 'change-seats', players: event.detail })}
+        @give-turn=${(event: HTMLElementEventMap['give-turn']) =>
+          session.command({ type: 'give-turn', player: event.detail })}
+        @join=${(event: HTMLElementEventMap['join']) => session.command({ type: 'join', player: event.detail })}
+      ></seats-sheet>
       <adjust-sheet
         .players=${model.leavers}
         .check=${this.checkAdjustment}
         @adjust=${(event: HTMLElementEventMap['adjust']) => session.command({ type: 'adjust', ...event.detail })}
       ></adjust-sheet>
     `;
+  }
+
+  /** Takes back all of the turn under way in one step; redo brings it back throw by throw. */
+  private resetTurn() {
+    const to = turnStart(this.session.log);
+    if (to !== null) this.session.command({ type: 'go-back', to });
   }
 
   private readonly transcript = () => transcriptOf(this.session);
