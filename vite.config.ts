@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -7,11 +6,11 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string;
 };
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
-
 export default defineConfig({
-  define: { __BUILD__: JSON.stringify(`${version} (${new Date().toISOString().slice(0, 10)})`) },
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.APP_VERSION': JSON.stringify(version),
+    'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
   // Relative, so that the built app works under any path.
   base: './',
   build: {

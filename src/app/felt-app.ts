@@ -7,8 +7,8 @@ import type { GameRecord, GameStore } from '../store/game-store.ts';
 import { openGameStore } from '../store/indexed-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { baseStyles } from '../ui/base-styles.ts';
-import { refusalWords, storeFailureWords } from '../ui/words/refusals.ts';
-import { othersKeep } from '../ui/words/shell.ts';
+import { refusalWords } from '../ui/words/refusals.ts';
+import { othersKeep, shell } from '../ui/words/shell.ts';
 import { Awake } from './awake.ts';
 import { Bounce } from './bounce.ts';
 import { forgetTable, lastTable, rememberTable } from './last-table.ts';
@@ -16,7 +16,7 @@ import { LayerHistory } from './layer-history.ts';
 import { loadLook, saveLook, wearLook } from './look-preference.ts';
 import { makeRoute, parseRoute, type Route } from './routes.ts';
 import { focusHeading, titleWindow } from './screen-name.ts';
-import './update-offer.ts';
+import { type Notice, noticeOf } from './notices.ts';
 import type { NewGame } from './screens/new-game-screen.ts';
 import type { Session, Setup } from './session.ts';
 
@@ -39,6 +39,18 @@ export class FeltApp extends LitElement {
       :host {
         display: block;
       }
+      .missing {
+        padding: 24px 16px;
+        color: var(--ink);
+      }
+      .missing button {
+        min-height: 44px;
+        padding: 0 16px;
+        font-weight: 700;
+        color: var(--sun-ink);
+        background: var(--sun-1);
+        border-radius: var(--r2);
+      }
     `,
   ];
 
@@ -51,6 +63,8 @@ export class FeltApp extends LitElement {
   } | null = null;
   /** Why nothing is kept on this device, since the app was opened. */
   @state() private broken: StoreFailureKind | null = null;
+  /** A screen or another part of the app could not be loaded. */
+  @state() private partMissing = false;
   @state() private look = loadLook();
   /** Installs the app when asked, where the browser has offered it. */
   @state() private installer: InstallOffer | null = null;
@@ -58,6 +72,8 @@ export class FeltApp extends LitElement {
   @state() private shown: Screen | null = null;
 
   private store: GameStore = memoryStore();
+  /** What is done here lasts as long as the page. */
+  private inMemory = true;
   private starting = false;
   /** Grows with every step to another screen: one that was overtaken does not count any more. */
   private steps = 0;
@@ -71,6 +87,8 @@ export class FeltApp extends LitElement {
     wearLook(this.look);
     addEventListener('hashchange', this.follow);
     addEventListener('beforeinstallprompt', this.keepInstaller);
+    addEventListener('vite:preloadError', this.missPart);
+    this.addEventListener('notice-way', this.takeWay);
     this.awake.start();
     this.bounce.start();
     this.addEventListener('sheet-close', this.bounce.changed);
@@ -82,20 +100,32 @@ export class FeltApp extends LitElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.follow);
     removeEventListener('beforeinstallprompt', this.keepInstaller);
+    removeEventListener('vite:preloadError', this.missPart);
+    this.removeEventListener('notice-way', this.takeWay);
     this.awake.stop();
     this.bounce.stop();
     this.layers.stop();
   }
 
   override render() {
-    return html`<main>${this.shown === null ? nothing : this.screen(this.shown)}</main>
+    return html`<main>${this.shown === null ? this.nothingYet() : this.screen(this.shown)}</main>
       <update-offer .allowed=${this.mayReload()} .settled=${this.settled}></update-offer>`;
+  }
+
+  /** Before the first screen there is only something to show if it could not be loaded. */
+  private nothingYet() {
+    if (!this.partMissing) return nothing;
+    const { text } = this.trouble;
+    return html`<p class="missing" role="alert">
+      ${text} <button type="button" @click=${this.reload}>${shell.reload()}</button>
+    </p>`;
   }
 
   /** Opens the store, then the table that was left open, or where the address says. */
   private async start() {
     try {
-      this.store = await openGameStore();
+      this.store = await this.openStore();
+      this.inMemory = false;
     } catch (error) {
       this.broken = toFailure(error).kind;
     }
@@ -106,6 +136,16 @@ export class FeltApp extends LitElement {
       history.pushState(null, '', makeRoute({ screen: 'game', id: table }));
     }
     await this.follow();
+    import('./update-offer.ts').catch(this.missPart);
+  }
+
+  private openStore(): Promise<GameStore> {
+    return openGameStore({
+      onBlocking: () => {
+        this.broken = 'newer-version';
+      },
+      onLost: () => void this.session?.verify(),
+    });
   }
 
   /** Goes where the address says, one step after the other. */
@@ -117,16 +157,23 @@ export class FeltApp extends LitElement {
 
   private async arrive() {
     const asked = parseRoute(location.hash);
-    await this.loadData(asked);
+    await this.loadData(asked).catch((error) => {
+      this.broken = toFailure(error).kind;
+    });
     this.route = this.session === null && needsGame(asked) ? { screen: 'home' } : asked;
-    if (this.route.screen !== asked.screen) await this.loadData(this.route);
+    if (this.route.screen !== asked.screen) await this.loadData(this.route).catch(() => {});
     await this.show();
   }
 
   /** Shows the screen for where the app is and what became of the game. */
   private async show() {
     const screen = screenOf(this.route, this.session);
-    await SCREENS[screen]();
+    try {
+      await SCREENS[screen]();
+    } catch {
+      this.missPart();
+      return;
+    }
     if (screen === screenOf(this.route, this.session)) await this.turnTo(screen);
     this.awake.want(screen === 'table' || screen === 'view');
   }
@@ -192,7 +239,10 @@ export class FeltApp extends LitElement {
     if (session.store !== this.store) {
       this.store = session.store;
       this.broken = session.failure;
+      this.inMemory = session.failure !== null && session.failure !== 'conflict';
     }
+    // Nothing is left to follow.
+    if (session.removed && session.follows) void this.go({ screen: 'home' });
     if (screenOf(this.route, session) !== this.shown) void this.show();
     if (session.log.last.game.phase === 'over')
       void import('./data-safety.ts').then(({ askToKeepOnce }) => askToKeepOnce());
@@ -241,7 +291,7 @@ export class FeltApp extends LitElement {
           .set=${this.look.set}
           .entered=${session.entered}
           .editable=${!session.follows}
-          .notice=${this.notice || (session.refusal === null ? '' : refusalWords(session.refusal))}
+          .notice=${this.trouble.text || (session.refusal === null ? '' : refusalWords(session.refusal))}
           @history-command=${(event: CustomEvent<Command>) => session.command(event.detail)}
           @go-back=${() => this.leave({ screen: 'game', id: session.id })}
         ></sheet-screen>`;
@@ -257,7 +307,8 @@ export class FeltApp extends LitElement {
           .open=${this.home.open}
           .finished=${this.home.finished}
           .finishedCount=${this.home.finishedCount}
-          .notice=${this.notice}
+          .notice=${this.trouble.text}
+          .noticeWays=${this.trouble.ways}
           .canInstall=${this.installer !== null}
           @install=${this.install}
           @open-data=${() => this.go({ screen: 'data' })}
@@ -284,16 +335,74 @@ export class FeltApp extends LitElement {
     }
   }
 
-  /** What must be said about the storage; a broken one stays so. */
-  private get notice(): string {
-    const failure = this.session?.failure ?? this.broken;
-    return failure === null ? '' : storeFailureWords(failure);
+  /** What must be said on every screen; a broken storage stays so until it is tried again. */
+  private get trouble(): Notice {
+    const { session, partMissing } = this;
+    return noticeOf({
+      failure: session?.failure ?? this.broken,
+      removed: session?.removed ?? false,
+      partMissing,
+    });
   }
+
+  private readonly missPart = () => {
+    this.partMissing = true;
+  };
+
+  private readonly takeWay = ({ detail }: HTMLElementEventMap['notice-way']) => {
+    switch (detail) {
+      case 'retry':
+        return this.tryAgain();
+      case 'reload':
+        return this.reload();
+      case 'keep':
+        return this.session?.keep();
+      case 'leave':
+        return this.leaveRemoved();
+    }
+  };
+
+  /** Opens the storage once more, and brings into it what was done without it. */
+  private async tryAgain() {
+    const { session, store: memory } = this;
+    try {
+      const store = await this.openStore();
+      if (this.inMemory) {
+        const { bringGames } = await import('../store/bring-games.ts');
+        await bringGames(memory, store);
+      }
+      await session?.moveTo(store);
+      if (session !== null && session.store !== store) return;
+      this.store = store;
+      this.inMemory = false;
+      this.broken = null;
+    } catch (error) {
+      this.broken = toFailure(error).kind;
+    }
+    if (session === null) await this.follow();
+  }
+
+  private async leaveRemoved() {
+    const { session } = this;
+    // A step that was on its way when the game was deleted may have stored it again.
+    await session?.settled();
+    if (session) await this.store.remove(session.id);
+    await this.go({ screen: 'home' });
+  }
+
+  /** Loads the page anew, with the newest version that is to be had. */
+  private readonly reload = async () => {
+    await this.settled();
+    const offer = this.renderRoot.querySelector('update-offer');
+    if (offer?.renew) await offer.renew();
+    else location.reload();
+  };
 
   private table(session: Session) {
     return html`<table-screen
       .session=${session}
-      .storage=${this.notice}
+      .storage=${this.trouble.text}
+      .noticeWays=${this.trouble.ways}
       .look=${this.look}
       @go-home=${() => this.go({ screen: 'home' })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
@@ -319,7 +428,8 @@ export class FeltApp extends LitElement {
     return html`<end-screen
       .log=${session.log}
       .seats=${session.seats}
-      .notice=${this.notice}
+      .notice=${this.trouble.text}
+      .noticeWays=${this.trouble.ways}
       @rematch=${() => this.go({ screen: 'new', like: session.id })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
       @reopen=${() => session.reopen()}
@@ -379,7 +489,8 @@ export class FeltApp extends LitElement {
   }
 
   private async removeGame(id: string) {
-    await this.store.remove(id);
+    const { Session } = await import('./session.ts');
+    await Session.remove(this.store, id);
     await this.loadHome(Math.max(PAGE, this.home.finished.length));
   }
 

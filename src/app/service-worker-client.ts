@@ -1,6 +1,10 @@
 import { Workbox } from 'workbox-window';
 
+/** ms after which the page reloads although no word came that the new version is in charge, or is there at all. */
 const fallbackAfter = 4_000;
+/** ms between two looks for a new version when the player comes back to the app, and of one that stays open. */
+const lookGap = 5 * 60_000;
+const lookEvery = 60 * 60_000;
 const reloadGap = 10_000;
 const reloadMark = 'cosmic-felt.reloaded-at';
 
@@ -12,6 +16,7 @@ export class ServiceWorkerClient {
   private readonly waitingCallbacks: (() => void)[] = [];
   private registration: ServiceWorkerRegistration | undefined;
   private reloading = false;
+  private lookedAt = Number.NEGATIVE_INFINITY;
 
   onWaiting(callback: () => void): void {
     this.waitingCallbacks.push(callback);
@@ -37,8 +42,25 @@ export class ServiceWorkerClient {
     }
     // Registering looks for a new version; so does coming back to the app, which may stay open for weeks.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.checkForUpdate();
+      if (document.visibilityState === 'visible' && Date.now() - this.lookedAt >= lookGap)
+        this.checkForUpdate();
     });
+    setInterval(() => this.checkForUpdate(), lookEvery);
+  }
+
+  /** Looks for a new version and changes to it; without one, reloads. */
+  async renew(): Promise<void> {
+    const { registration } = this;
+    await registration?.update().catch(() => {
+      // Offline: what is there must do.
+    });
+    const installing = registration?.installing;
+    if (installing)
+      await new Promise((resolve) => {
+        installing.addEventListener('statechange', resolve, { once: true });
+        setTimeout(resolve, fallbackAfter);
+      });
+    this.apply();
   }
 
   /** Changes to the version that waits now; without one, a reload brings whatever is newest. */
@@ -53,6 +75,7 @@ export class ServiceWorkerClient {
   }
 
   private checkForUpdate(): void {
+    this.lookedAt = Date.now();
     this.registration?.update().catch(() => {
       // Offline: the next return to the app asks again.
     });

@@ -81,6 +81,12 @@ export class UpdateOffer extends LitElement {
     this.ready = false;
   }
 
+  /** Loads the page anew with the newest version, looking for one first. */
+  async renew() {
+    await this.settled();
+    await this.worker.renew();
+  }
+
   private async apply() {
     await this.settled();
     this.worker.apply();

@@ -51,6 +51,7 @@ export default {
         'import.meta.env.DEV': 'false',
         'import.meta.env.PROD': 'true',
         'import.meta.env.APP_VERSION': '"0.0.0"',
+        'import.meta.env.BUILD_DAY': '"2026-01-02"',
       },
     }),
   ],

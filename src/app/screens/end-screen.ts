@@ -9,6 +9,7 @@ import type { SavedSeat } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/copy-button.ts';
 import { icon } from '../../ui/icons.ts';
+import type { Way } from '../../ui/notice-bar.ts';
 import '../../ui/notice-bar.ts';
 import '../../ui/rank-list.ts';
 import type { RankView } from '../../ui/rank-list.ts';
@@ -213,6 +214,7 @@ export class EndScreen extends LitElement {
   @property({ attribute: false }) seats: readonly SavedSeat[] = [];
   /** What the store has to say; empty when all is well. */
   @property() notice = '';
+  @property({ attribute: false }) noticeWays: readonly Way[] = [];
 
   /** Whether the device has a way to share text. Where it has not, or it fails, the text is copied. */
   @state() private canShare = 'share' in navigator;
@@ -221,7 +223,7 @@ export class EndScreen extends LitElement {
     const { game } = this.log.last;
     if (game.phase !== 'over') return nothing;
     return html`
-      <notice-bar .text=${this.notice} .copyText=${this.text} ?hidden=${!this.notice}></notice-bar>
+      <notice-bar .text=${this.notice} .ways=${this.noticeWays} .copyText=${this.text} ?hidden=${!this.notice}></notice-bar>
       <div class="sky cloth">
         <button type="button" class="home" @click=${() => this.say('go-home')}>${icon('back')}${words.home()}</button>
         ${this.sun(game)} ${this.headline(game)}

@@ -243,7 +243,7 @@ export class HomeScreen extends LitElement {
   @property({ type: Number }) finishedCount = 0;
   /** What the store has to say; empty when all is well. */
   @property() notice = '';
-  @property({ attribute: false }) ways: readonly Way[] = [];
+  @property({ attribute: false }) noticeWays: readonly Way[] = [];
   @property({ type: Boolean }) canInstall = false;
   /** Whether this is the installed app, with a window of its own. */
   @property({ type: Boolean }) installed = matchMedia('(display-mode: standalone)').matches;
@@ -264,7 +264,7 @@ export class HomeScreen extends LitElement {
       </div>
       <div class="page">
         <div>
-          <notice-bar .text=${this.notice} .ways=${this.ways} ?hidden=${!this.notice}></notice-bar>
+          <notice-bar .text=${this.notice} .ways=${this.noticeWays} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
         </div>
         <div>

@@ -12,6 +12,7 @@ import { icon } from '../../ui/icons.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/key-pad.ts';
+import type { Way } from '../../ui/notice-bar.ts';
 import '../../ui/notice-bar.ts';
 import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
@@ -70,6 +71,7 @@ export class TableScreen extends LitElement {
   @property({ attribute: false }) look!: Look;
   /** What must be said about the storage. */
   @property() storage = '';
+  @property({ attribute: false }) noticeWays: readonly Way[] = [];
 
   /** Whether the next key goes to the Sun cube although common cubes are still to be told. */
   @state() private sunNext = false;
@@ -169,7 +171,7 @@ export class TableScreen extends LitElement {
     return html`
       <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
       <div class="cloth"></div>
-      <notice-bar .text=${this.storage || model.refused} .copyText=${this.transcript}></notice-bar>
+      <notice-bar .text=${this.storage || model.refused} .ways=${this.noticeWays} .copyText=${this.transcript}></notice-bar>
       <seat-strip ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
       <section class="field">
         <felt-board
