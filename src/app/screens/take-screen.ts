@@ -1,0 +1,333 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { rulesDifference } from '../../engine/settings.ts';
+import { presetRules } from '../../engine/settings.ts';
+import type { CarriedGame } from '../../game/pack.ts';
+import { readCarried } from '../../game/pack-text.ts';
+import { summarize } from '../../game/summary.ts';
+import { nearestPreset } from '../../game/transcript-writer.ts';
+import { toFailure } from '../../store/failure.ts';
+import type { GameStore } from '../../store/game-store.ts';
+import { baseStyles } from '../../ui/base-styles.ts';
+import { icon } from '../../ui/icons.ts';
+import { seatLook, seatMarker } from '../../ui/seat-look.ts';
+import { sheetStyles } from '../../ui/sheet-styles.ts';
+import * as words from '../../ui/words/carry.ts';
+import { storeFailureWords } from '../../ui/words/refusals.ts';
+import { QrCamera } from '../qr-camera.ts';
+import { readQrFile } from '../qr-read.ts';
+import { throwsOf } from './hand-over-screen.ts';
+import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
+import { carryStyles } from './take-styles.ts';
+
+/** Far more than any game as text takes. */
+const MAX_TEXT = 1 << 20;
+/** What a phone's camera makes of one picture, and some. */
+const MAX_PICTURE = 40 << 20;
+
+/** A game that was read, not kept yet. */
+interface Found {
+  readonly game: CarriedGame;
+  readonly known: KnownGame | null;
+}
+
+/**
+ * Takes a game over from another phone: by camera, from a picture or file, or from text. What came is shown before
+ * it is kept; what cannot be read is refused with a sentence, and nothing changes.
+ *
+ * @fires go-back
+ * @fires taken - `detail` is the id of the game to show
+ */
+@customElement('take-screen')
+export class TakeScreen extends LitElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    carryStyles,
+    css`
+      video {
+        display: block;
+        width: 100%;
+        max-height: 60dvh;
+        aspect-ratio: 1;
+        object-fit: cover;
+        background: #000;
+        border-radius: var(--r3);
+      }
+      .camera {
+        display: grid;
+        gap: 10px;
+      }
+      .open {
+        position: relative;
+        display: grid;
+        place-items: center;
+        text-align: center;
+        cursor: pointer;
+      }
+      .open:has(:focus-visible) {
+        outline: 3px solid var(--brass-lit);
+        outline-offset: 2px;
+      }
+      input[type='file'] {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        opacity: 0;
+        cursor: pointer;
+      }
+      form {
+        display: grid;
+        gap: 8px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 88px;
+        padding: 8px 10px;
+        font: 0.875rem/1.4 ui-monospace, monospace;
+        color: var(--ink);
+        background: var(--well);
+        border: 1px solid var(--edge);
+        border-radius: var(--r2);
+      }
+      h2 {
+        font: 400 1.375rem/1.15 var(--display);
+      }
+      .game {
+        display: grid;
+        gap: 12px;
+        padding: 16px;
+        background: var(--rail-2);
+        border-radius: 20px;
+        box-shadow: 0 0 0 1.5px var(--brass);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 28px minmax(0, 1fr) auto;
+        gap: 10px;
+        align-items: center;
+        min-height: 40px;
+        border-bottom: 1px solid var(--line);
+        --marker: 28px;
+      }
+      li b {
+        font: 400 1.25rem/1 var(--display);
+      }
+      .now {
+        font-weight: 600;
+      }
+      @media (min-width: 700px) and (orientation: landscape) {
+        video {
+          max-height: 56dvh;
+          aspect-ratio: 4 / 3;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: GameStore;
+  /** What stood in the link that led here; '' for none. */
+  @property() text = '';
+
+  @state() private found: Found | null = null;
+  @state() private refusal = '';
+  @state() private filming = false;
+  @state() private keeping = false;
+  private camera: QrCamera | null = null;
+
+  @query('video') private video!: HTMLVideoElement;
+  @query('textarea') private area!: HTMLTextAreaElement;
+  @query('h2') private foundHeading!: HTMLElement | null;
+  @query('.alert') private alert!: HTMLElement | null;
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.stopCamera();
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('text') && this.text !== '') void this.read(`#/take/${this.text}`);
+  }
+
+  override render() {
+    return html`
+      <div class="bar">
+        <button type="button" aria-label=${words.back()} @click=${() => this.dispatchEvent(new CustomEvent('go-back'))}>
+          ${icon('back')}
+        </button>
+        <h1>${words.takeOver()}</h1>
+      </div>
+      <div class="page">
+        <div role="alert">${this.refusal ? html`<p class="alert" tabindex="-1">${this.refusal}</p>` : nothing}</div>
+        ${this.found ? this.card(this.found) : this.ways()}
+      </div>
+    `;
+  }
+
+  private ways() {
+    return html`
+      <p>${words.takeHint()}</p>
+      <div class="camera">
+        <video playsinline muted aria-label=${words.cameraLabel()} ?hidden=${!this.filming}></video>
+        <p class="hint" role="status" ?hidden=${!this.filming}>${this.filming ? words.looking() : ''}</p>
+        ${
+          this.filming
+            ? html`<button type="button" class="button" @click=${this.stopCamera}>${words.closeCamera()}</button>`
+            : html`<button type="button" class="main" @click=${this.startCamera}>${words.openCamera()}</button>`
+        }
+      </div>
+      <label class="button open">
+        ${words.openFile()}<input type="file" accept="image/*,text/plain,.txt" @change=${this.fileChosen} />
+      </label>
+      <form @submit=${this.pasted}>
+        <label for="paste">${words.pasteLabel()}</label>
+        <textarea id="paste" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>
+        <button type="submit" class="button">${words.read()}</button>
+      </form>
+    `;
+  }
+
+  private card({ game, known }: Found) {
+    const { log, markers } = game;
+    const now = summarize(log.last.game);
+    const { rules } = log.last.game;
+    const preset = nearestPreset(rules);
+    const changed = Object.keys(rulesDifference(presetRules(preset), rules)).length > 0;
+    const seats = now.players.map(({ name }, place) => ({ name, marker: markers[place] ?? '' }));
+    return html`<section class="game" aria-labelledby="found">
+      <h2 id="found" tabindex="-1">${words.found()}</h2>
+      <ul>
+        ${now.players.map(
+          ({ name, banked, out }, place) => html`<li>
+            ${seatMarker(seatLook(name, place, seats))}
+            <span>${name}${out === null ? nothing : html` <small class="hint">${words.isOut()}</small>`}</span>
+            <b>${banked}</b>
+          </li>`,
+        )}
+      </ul>
+      <p class="now">${words.standingWords(now)}</p>
+      <p class="hint">
+        ${words.rulesWords(rules, preset, changed)}. ${words.sizeWords(now.players.length, throwsOf(game))}.
+      </p>
+      <p>${words.knownWords(known?.standing ?? 'none')}</p>
+      ${this.keeping ? html`<p role="status">${words.keeping()}</p>` : this.answers(game, known)}
+    </section>`;
+  }
+
+  /** What can be done with it, the likeliest first. */
+  private answers(game: CarriedGame, known: KnownGame | null) {
+    const keep = (): void => void this.keep(() => keepGame(this.store, game));
+    const open = (id: string): void => this.taken(id);
+    return html`
+      ${
+        known === null
+          ? html`<button type="button" class="main" @click=${keep}>${words.keepIt()}</button>`
+          : known.standing === 'behind'
+            ? html`<button type="button" class="main" @click=${() => this.keep(() => bringUpToDate(this.store, game))}>
+                ${words.bringUp()}
+              </button>`
+            : html`<button type="button" class="main" @click=${() => open(known.id)}>${words.openMine()}</button>`
+      }
+      ${
+        known !== null && known.standing !== 'same'
+          ? html`<button type="button" class="button" @click=${keep}>${words.keepBeside()}</button>`
+          : nothing
+      }
+      <button type="button" class="button" @click=${this.letGo}>${words.notThis()}</button>
+    `;
+  }
+
+  private async startCamera() {
+    this.refusal = '';
+    this.filming = true;
+    await this.updateComplete;
+    const camera = new QrCamera(this.video, (text) => void this.read(text));
+    this.camera = camera;
+    const failure = await camera.start();
+    if (failure === null || this.camera !== camera) return;
+    this.stopCamera();
+    await this.refuse(failure === 'refused' ? words.cameraRefused() : words.cameraAbsent());
+  }
+
+  private stopCamera() {
+    this.camera?.stop();
+    this.camera = null;
+    this.filming = false;
+  }
+
+  private async fileChosen(event: Event) {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    this.stopCamera();
+    const picture = file.type.startsWith('image/');
+    if (file.size > (picture ? MAX_PICTURE : MAX_TEXT)) await this.refuse(words.tooBig());
+    else if (picture) {
+      const text = await readQrFile(file);
+      if (text === undefined) await this.refuse(words.unreadable());
+      else if (text === null) await this.refuse(words.noCode());
+      else await this.read(text);
+    } else {
+      const text = await file.text().catch(() => null);
+      await (text === null ? this.refuse(words.unreadable()) : this.read(text));
+    }
+    // The same file can be chosen once more.
+    input.value = '';
+  }
+
+  private async pasted(event: Event) {
+    event.preventDefault();
+    await this.read(this.area.value);
+  }
+
+  /** Shows the game that a text holds, or says why it holds none. */
+  private async read(text: string) {
+    const carried = readCarried(text);
+    if (!carried.ok) return this.refuse(words.carryErrorWords(carried.error));
+    this.stopCamera();
+    try {
+      const known = await findKnown(this.store, carried.value);
+      this.refusal = '';
+      this.found = { game: carried.value, known };
+    } catch (error) {
+      return this.refuse(storeFailureWords(toFailure(error).kind));
+    }
+    await this.updateComplete;
+    this.foundHeading?.focus();
+  }
+
+  private async refuse(why: string) {
+    this.refusal = why;
+    await this.updateComplete;
+    this.alert?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private async keep(doIt: () => Promise<string>) {
+    if (this.keeping) return;
+    this.keeping = true;
+    try {
+      this.taken(await doIt());
+    } catch (error) {
+      await this.refuse(storeFailureWords(toFailure(error).kind));
+    }
+    this.keeping = false;
+  }
+
+  private taken(id: string) {
+    this.dispatchEvent(new CustomEvent('taken', { detail: id }));
+  }
+
+  private letGo() {
+    this.found = null;
+    this.refusal = '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'take-screen': TakeScreen;
+  }
+  interface HTMLElementEventMap {
+    taken: CustomEvent<string>;
+  }
+}

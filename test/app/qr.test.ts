@@ -1,0 +1,65 @@
+/** From one phone's screen into another one's camera, without the phones. */
+import { describe, expect, it } from 'vitest';
+import { drawQr, qrModules } from '../../src/app/qr-code.ts';
+import { readQrPixels } from '../../src/app/qr-read.ts';
+import { packGame } from '../../src/game/pack.ts';
+import { makeQrText, MAX_QR_TEXT, readCarried } from '../../src/game/pack-text.ts';
+import { carried, expectSame } from '../game/pack-games.ts';
+import { playedGame } from '../game/played-game.ts';
+import { type Chance, chanceOf } from '../game/random-game.ts';
+
+/** A picture of modules, each so many pixels wide, on a page that is not quite white, with some grain. */
+function photo(modules: readonly (readonly boolean[])[], scale: number, chance: Chance) {
+  const margin = 17;
+  const side = Math.round(modules.length * scale) + 2 * margin;
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const dark = modules[Math.floor((y - margin) / scale)]?.[Math.floor((x - margin) / scale)] ?? false;
+      const grain = 60 * (chance.next() - 0.5);
+      // Darker towards one corner, as under a lamp.
+      const light = (dark ? 40 : 225) - (40 * (x + y)) / (2 * side) + grain;
+      data.set([light, light, light * 0.95, 255], 4 * (y * side + x));
+    }
+  return { width: side, height: side, data };
+}
+
+describe('a QR code', () => {
+  it('is read from a grainy picture, and the game in it is the same', async () => {
+    const chance = chanceOf(45);
+    for (let seed = 1; seed <= 25; seed++) {
+      const game = carried(playedGame(seed, 500).log);
+      const text = makeQrText(packGame(game));
+      expect(text.length).toBeLessThanOrEqual(MAX_QR_TEXT);
+      const scale = 3 + chance.below(60) / 10;
+      const read = await readQrPixels(photo(await qrModules(text), scale, chance));
+      expect(read, `seed ${seed}, ${scale} pixels a module`).toBe(text);
+      const back = readCarried(read ?? '');
+      if (!back.ok) throw new Error(JSON.stringify(back.error));
+      expectSame(back.value, game);
+    }
+  }, 120_000);
+
+  // ISO/IEC 18004, table 7: version 15 with error correction M holds 600 characters of the alphanumeric mode; it has
+  // 17 + 4 × 15 = 77 modules a side, and 4 of margin on each.
+  it('of the longest text that is drawn has version 15', async () => {
+    expect((await drawQr('A'.repeat(MAX_QR_TEXT))).size).toBe(85);
+    expect((await drawQr('A'.repeat(MAX_QR_TEXT + 1))).size).toBe(89);
+  });
+
+  it('is drawn as its dark modules', async () => {
+    const rows = await qrModules('CF:');
+    const { size, path } = await drawQr('CF:');
+    const drawn = rows.map((row) => row.map(() => false));
+    for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+      for (let at = Number(x); at < Number(x) + Number(width); at++) (drawn[Number(y)] ?? [])[at] = true;
+    expect(size).toBe(21 + 8);
+    expect(drawn).toEqual(rows);
+    expect(rows.slice(0, 4).flat()).not.toContain(true);
+  });
+
+  it('is not seen where there is none', async () => {
+    expect(await readQrPixels(photo([[false]], 200, chanceOf(1)))).toBe(null);
+    expect(await readQrPixels({ width: 1, height: 1, data: new Uint8ClampedArray(4) })).toBe(null);
+  });
+});
