@@ -275,7 +275,8 @@ export class FeltApp extends LitElement {
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
     const { session } = this;
-    if (shown === 'home' || shown === 'new' || shown === 'data') return this.outside(shown);
+    if (shown === 'home' || shown === 'new' || shown === 'data' || shown === 'take')
+      return this.outside(shown);
     if (session === null) return nothing;
     switch (shown) {
       case 'table':
@@ -284,6 +285,8 @@ export class FeltApp extends LitElement {
         return this.view(session);
       case 'end':
         return this.end(session);
+      case 'hand-over':
+        return this.handOver(session);
       case 'sheet':
         return html`<sheet-screen
           .log=${session.log}
@@ -298,8 +301,23 @@ export class FeltApp extends LitElement {
     }
   }
 
+  private handOver(session: Session) {
+    return html`<hand-over-screen
+      .store=${this.store}
+      .game=${session.id}
+      .settled=${this.settled}
+      @go-back=${() => this.leave({ screen: 'game', id: session.id })}
+    ></hand-over-screen>`;
+  }
+
+  /** Back from there leads home, not to what came. */
+  private showTaken(id: string) {
+    history.replaceState(null, '', makeRoute({ screen: 'home' }));
+    return this.go({ screen: 'game', id });
+  }
+
   /** The screens without a game. */
-  private outside(shown: 'home' | 'new' | 'data') {
+  private outside(shown: 'home' | 'new' | 'data' | 'take') {
     const { route } = this;
     switch (shown) {
       case 'home':
@@ -312,6 +330,7 @@ export class FeltApp extends LitElement {
           .canInstall=${this.installer !== null}
           @install=${this.install}
           @open-data=${() => this.go({ screen: 'data' })}
+          @take-over-game=${() => this.go({ screen: 'take', text: '' })}
           @resume=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @new-game=${() => this.go({ screen: 'new', like: null })}
@@ -327,6 +346,13 @@ export class FeltApp extends LitElement {
           @start-game=${(event: CustomEvent<NewGame>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
+      case 'take':
+        return html`<take-screen
+          .store=${this.store}
+          .text=${route.screen === 'take' ? route.text : ''}
+          @taken=${(event: CustomEvent<string>) => this.showTaken(event.detail)}
+          @go-back=${() => this.leave({ screen: 'home' })}
+        ></take-screen>`;
       case 'data':
         return html`<data-screen
           @look-change=${(event: HTMLElementEventMap['look-change']) => this.wear(event.detail)}
@@ -407,6 +433,7 @@ export class FeltApp extends LitElement {
       @go-home=${() => this.go({ screen: 'home' })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
       @open-view=${() => this.go({ screen: 'view', id: session.id })}
+      @hand-over=${() => this.go({ screen: 'hand-over', id: session.id })}
       @look-change=${(event: HTMLElementEventMap['look-change']) => this.wear(event.detail)}
     ></table-screen>`;
   }
@@ -433,6 +460,7 @@ export class FeltApp extends LitElement {
       @rematch=${() => this.go({ screen: 'new', like: session.id })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
       @reopen=${() => session.reopen()}
+      @hand-over=${() => this.go({ screen: 'hand-over', id: session.id })}
       @go-home=${() => this.go({ screen: 'home' })}
     ></end-screen>`;
   }
@@ -532,6 +560,8 @@ const SCREENS = {
   view: () => import('./screens/view-screen.ts'),
   end: () => import('./screens/end-screen.ts'),
   sheet: () => import('./screens/sheet-screen.ts'),
+  'hand-over': () => import('./screens/hand-over-screen.ts'),
+  take: () => import('./screens/take-screen.ts'),
 };
 type Screen = keyof typeof SCREENS;
 

@@ -6,6 +6,10 @@ export type Route =
   | { readonly screen: 'new' /** The game to play again. */; readonly like: string | null }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'sheet'; readonly id: string }
+  /** The game for another phone. */
+  | { readonly screen: 'hand-over'; readonly id: string }
+  /** A game from another phone; what a link holds of it, or ''. */
+  | { readonly screen: 'take'; readonly text: string }
   /** The table from afar. */
   | { readonly screen: 'view'; readonly id: string };
 
@@ -13,9 +17,12 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
   if (screen === 'data') return { screen };
+  if (screen === 'take') return { screen, text: id };
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
   if (screen === 'game' && isId(id))
-    return part === 'sheet' || part === 'view' ? { screen: part, id } : { screen: 'game', id };
+    return part === 'sheet' || part === 'view' || part === 'hand-over'
+      ? { screen: part, id }
+      : { screen: 'game', id };
   return { screen: 'home' };
 }
 
@@ -29,6 +36,10 @@ export function makeRoute(route: Route): string {
       return route.like === null ? '#/new' : `#/new/${route.like}`;
     case 'game':
       return `#/game/${route.id}`;
+    case 'take':
+      return route.text === '' ? '#/take' : `#/take/${route.text}`;
+    case 'hand-over':
+      return `#/game/${route.id}/hand-over`;
     case 'sheet':
       return `#/game/${route.id}/sheet`;
     case 'view':

@@ -13,6 +13,7 @@ type MenuWay =
   | 'go-home'
   | 'open-sheet'
   | 'open-view'
+  | 'hand-over'
   | 'open-rules'
   | 'open-adjust'
   | 'open-seats'
@@ -25,6 +26,7 @@ type MenuWay =
  * @fires go-home - the players leave the table
  * @fires open-sheet - the sheet of the game is wanted
  * @fires open-view - the table from afar is wanted
+ * @fires hand-over - the game is to go to another phone
  * @fires open-rules - the rules of the table are wanted
  * @fires open-adjust - a total is to be adjusted
  * @fires open-seats - the seats are to change, or somebody joins
@@ -178,7 +180,10 @@ export class MenuSheet extends LitElement {
             : nothing
         }
       </div>
-      <copy-button .text=${this.copyText} .label=${words.copy()}></copy-button>
+      <div class="pair">
+        <button type="button" class="button" @click=${() => this.go('hand-over')}>${words.handOver()}</button>
+        <copy-button .text=${this.copyText} .label=${words.copy()}></copy-button>
+      </div>
       ${this.options('set', words.set(), SYMBOL_SETS, words.setName)}
       ${this.options('felt', words.felt(), FELTS, words.feltName)}
       ${this.options('scheme', words.scheme(), SCHEMES, words.schemeName)}
@@ -286,6 +291,7 @@ declare global {
     'go-home': CustomEvent<void>;
     'open-sheet': CustomEvent<void>;
     'open-view': CustomEvent<void>;
+    'hand-over': CustomEvent<void>;
     'open-rules': CustomEvent<void>;
     'open-adjust': CustomEvent<void>;
     'open-seats': CustomEvent<void>;

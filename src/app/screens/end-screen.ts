@@ -24,6 +24,7 @@ import * as words from '../../ui/words/sheet.ts';
  *
  * @fires rematch - a new game like this one
  * @fires open-sheet - the sheet of this game is wanted
+ * @fires hand-over - the game is to go to another phone
  * @fires reopen - the last step is to be taken back
  * @fires go-home
  */
@@ -138,7 +139,7 @@ export class EndScreen extends LitElement {
         position: sticky;
         bottom: 0;
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 12px) / 3), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 6px) / 2), 1fr));
         gap: 6px;
         padding-bottom: calc(12px + env(safe-area-inset-bottom));
         background: var(--rail);
@@ -155,6 +156,11 @@ export class EndScreen extends LitElement {
       }
       copy-button {
         display: block;
+      }
+      @media (min-width: 30em) {
+        .ways {
+          grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 18px) / 4), 1fr));
+        }
       }
       @media (max-height: 600px) {
         .how {
@@ -239,6 +245,7 @@ export class EndScreen extends LitElement {
               ? html`<button type="button" class="button" @click=${this.share}>${words.share()}</button>`
               : html`<copy-button .text=${this.text} .label=${words.copy()}></copy-button>`
           }
+          <button type="button" class="button" @click=${() => this.say('hand-over')}>${words.handOver()}</button>
           <button type="button" class="button" aria-label=${words.reopenHint()} @click=${() => this.say('reopen')}>
             ${words.reopen()}
           </button>
@@ -301,7 +308,7 @@ export class EndScreen extends LitElement {
     }
   }
 
-  private say(what: 'go-home' | 'rematch' | 'open-sheet' | 'reopen') {
+  private say(what: 'go-home' | 'rematch' | 'open-sheet' | 'hand-over' | 'reopen') {
     this.dispatchEvent(new CustomEvent(what));
   }
 }

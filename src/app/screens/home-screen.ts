@@ -29,6 +29,7 @@ export interface GameId {
  * @fires delete-game - this game is to be deleted; the player has said so twice
  * @fires show-more - more finished games are wanted
  * @fires install - the app is to be installed
+ * @fires take-over-game - a game is to come from another phone
  * @fires open-data - the backups are wanted
  */
 @customElement('home-screen')
@@ -201,8 +202,11 @@ export class HomeScreen extends LitElement {
         color: var(--ink-2);
         text-align: center;
       }
+      .take,
       footer button {
+        display: block;
         min-height: 44px;
+        margin: 0 auto;
         padding: 0 12px;
         font-weight: 600;
         color: var(--ink);
@@ -266,6 +270,7 @@ export class HomeScreen extends LitElement {
         <div>
           <notice-bar .text=${this.notice} .ways=${this.noticeWays} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
+          <button type="button" class="take" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
         </div>
         <div>
           ${more.length > 0 ? this.list(words.alsoUnderWay(), 0, more, openRow, 'resume', now) : nothing}
@@ -443,5 +448,6 @@ declare global {
     'show-more': CustomEvent<void>;
     install: CustomEvent<void>;
     'open-data': CustomEvent<void>;
+    'take-over-game': CustomEvent<void>;
   }
 }

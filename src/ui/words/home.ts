@@ -24,6 +24,7 @@ export const leads = (phase: Phase, name: string, total: number): string =>
 export const newGame = (): string => msg('New game');
 export const newGameHint = (): string => msg('Players and rules');
 export const rematch = (): string => msg('Rematch');
+export const takeOver = (): string => msg('Take over a game');
 export const install = (): string => msg('Install');
 export const installHint = (): string => msg('Opens without a network, like any app');
 

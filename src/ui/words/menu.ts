@@ -6,13 +6,14 @@ import type { Felt, Scheme, Show } from '../look.ts';
 export const heading = (): string => msg('Menu');
 export const close = (): string => msg('Close');
 export const home = (): string => msg('Home');
-export const sheet = (): string => msg('The sheet: correct anything');
+export const sheet = (): string => msg('The sheet, corrections');
 export const view = (): string => msg('Table view');
 export const fullScreen = (full: boolean): string => (full ? msg('Leave full screen') : msg('Full screen'));
 export const rules = (): string => msg('The rules');
 export const adjust = (): string => msg('Adjust a total');
 export const resetTurn = (): string => msg('Reset this turn');
 export const seats = (): string => msg('Seats and players');
+export const handOver = (): string => msg('Hand over');
 export const copy = (): string => msg('Copy the game as text');
 
 export const set = (): string => msg('Your cubes show');

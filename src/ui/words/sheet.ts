@@ -60,6 +60,7 @@ export const rematch = (): string => msg('Rematch');
 export const theSheet = (): string => msg('The sheet');
 export const share = (): string => msg('Share');
 export const copy = (): string => msg('Copy');
+export const handOver = (): string => msg('Hand over');
 export const reopen = (): string => msg('Reopen');
 export const reopenHint = (): string => msg('Reopen: takes the last step back');
 export const home = (): string => msg('Home');
