@@ -19,8 +19,10 @@ import { namesItself, placedWords, stepWords, whereWords } from '../ui/words/his
 /** A step as the history tells it. */
 export interface PlacedStep {
   readonly place: number;
-  /** "Turn 3, Ann"; empty for what the table did between turns. */
+  /** "Turn 3, Ann"; the name of who was up for what the table did between turns. */
   readonly where: string;
+  /** "Bank". */
+  readonly said: string;
   /** "Turn 3, Ann: Bank". */
   readonly words: string;
 }
@@ -36,7 +38,8 @@ export function placedSteps(log: Log): readonly PlacedStep[] {
   return stepsOf(log).map(({ place, event, before }) => {
     const { name } = playerAt(before, before.up);
     const where = whereWords(turns.get(place) ?? null, name);
-    return { place, where, words: placedWords(namesItself(event) ? '' : where, stepWords(event)) };
+    const said = stepWords(event);
+    return { place, where, said, words: placedWords(namesItself(event) ? '' : where, said) };
   });
 }
 

@@ -73,6 +73,9 @@ export class ScoreSheet extends LitElement {
         gap: 6px;
         padding-left: 36px;
       }
+      :host([editable]) .plays {
+        padding-left: 26px;
+      }
       .plays li,
       .line {
         display: grid;
@@ -86,10 +89,9 @@ export class ScoreSheet extends LitElement {
         display: block;
       }
       .line {
-        width: calc(100% + 16px);
+        width: 100%;
         min-height: 44px;
-        padding: 4px 8px;
-        margin: 0 -8px;
+        padding: 4px 8px 4px 10px;
         text-align: left;
         border-radius: var(--r2);
         box-shadow: inset 0 0 0 1px var(--line);
@@ -139,7 +141,7 @@ export class ScoreSheet extends LitElement {
   /** The print of the players' own cubes. */
   @property() set: SymbolSet = 'moons';
   /** Whether the lines can be picked: to correct them or to go back to them. */
-  @property({ type: Boolean }) editable = false;
+  @property({ type: Boolean, reflect: true }) editable = false;
 
   @state() private shown = PAGE;
   private items: readonly HistoryItem[] = [];

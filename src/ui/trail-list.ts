@@ -19,7 +19,7 @@ export class TrailList extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 2.5rem minmax(0, 1fr);
+        grid-template-columns: 2rem minmax(0, 1fr);
         gap: 10px;
         padding: 8px 0;
         overflow-wrap: anywhere;
@@ -65,7 +65,7 @@ export class TrailList extends LitElement {
           (line) => html`<li>
             <span class="number">${line.number + 1}</span>
             <div class="said ${CORRECTS.has(line.did) ? 'correction' : ''}">
-              ${words.trailWords(line, this.lines).map((each) => html`<p>${each}</p>`)}
+              ${words.trailWords(line, this.lines).map((each) => html`<p>${each}</p> `)}
             </div>
           </li>`,
         )}

@@ -16,7 +16,7 @@ import '../../ui/sheet-frame.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { trayOf } from '../../ui/tray-view.ts';
 import * as words from '../../ui/words/amend.ts';
-import { choiceKind, choiceWords, cubesShort, faceName } from '../../ui/words/faces.ts';
+import { choiceKind, choiceWords, faceName } from '../../ui/words/faces.ts';
 import { changeWords, placedWords } from '../../ui/words/history.ts';
 import { rulingHeadline } from '../../ui/words/ruling.ts';
 import * as tableWords from '../../ui/words/table.ts';
@@ -75,6 +75,7 @@ export class HistoryAmend extends LitElement {
   /** When other buttons came under the finger. */
   private turnedAt = Number.NEGATIVE_INFINITY;
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
+  @query('key-pad') private pad!: HTMLElementTagNameMap['key-pad'] | null;
   @query('#what') private what!: HTMLElement | null;
 
   /** The game went on without it: what was entered may mean something else now. */
@@ -147,41 +148,43 @@ export class HistoryAmend extends LitElement {
     const { game } = before.last;
     if (game.phase === 'over') return nothing;
     const missing = cubesMissing(edit.draft, game.turn.cubes);
+    const told = !missing.sun && missing.common === 0;
     const ruling = editRuling(edit, before);
     const kind = ruling === null ? null : choiceKind(ruling);
-    const tray = trayOf(before, edit.draft);
     return html`
-      <p class="hint">${words.cubesNow(game)}</p>
+      <p class="hint">${told ? words.tapToChange() : words.cubesNow(game)}</p>
       <cube-tray
         role="group"
         aria-label=${tableWords.padLabels().tray}
-        .tray=${tray}
+        .tray=${trayOf(before, edit.draft)}
         .set=${this.set}
         .caption=${words.inHand()}
-        .captionCubes=${tray.cubes === null ? '' : cubesShort(tray.cubes)}
         .heldCaption=${words.stays()}
         .clearLabel=${(face: string) => tableWords.clearLabel(faceName(face as Face))}
         @clear-cube=${(event: HTMLElementEventMap['clear-cube']) =>
-          this.change({ draft: edit.draft.filter((_, place) => place !== event.detail), choice: null })}
+          this.tell(edit.draft.filter((_, place) => place !== event.detail))}
       ></cube-tray>
-      <key-pad
-        scrolls
-        .set=${this.set}
-        .common=${missing.common > 0}
-        .sun=${missing.sun}
-        .commonLabel=${tableWords.padLabels().common}
-        .sunLabel=${tableWords.padLabels().sun}
-        .faceLabel=${(face: Face, cube: Tap['cube']) => tableWords.keyLabel(faceName(face), cube === 'sun')}
-        @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.tap(event.detail)}
-      ></key-pad>
-      <button
-        type="button"
-        class="button"
-        aria-disabled=${missing.common > 0 || missing.sun ? 'false' : 'true'}
-        @click=${() => this.change({ draft: restBlank(edit.draft, game.turn.cubes), choice: null })}
-      >
-        ${words.restBlank()}
-      </button>
+      ${
+        told
+          ? nothing
+          : html`<key-pad
+                scrolls
+                .set=${this.set}
+                .common=${missing.common > 0}
+                .sun=${missing.sun}
+                .commonLabel=${tableWords.padLabels().common}
+                .sunLabel=${tableWords.padLabels().sun}
+                .faceLabel=${(face: Face, cube: Tap['cube']) => tableWords.keyLabel(faceName(face), cube === 'sun')}
+                @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.tap(event.detail)}
+              ></key-pad>
+              <button
+                type="button"
+                class="button"
+                @click=${() => this.tell(restBlank(edit.draft, game.turn.cubes))}
+              >
+                ${words.restBlank()}
+              </button>`
+      }
       ${
         ruling !== null && kind !== null && ruling.choices.length > 1
           ? html`<fieldset>
@@ -199,7 +202,7 @@ export class HistoryAmend extends LitElement {
             </fieldset>`
           : nothing
       }
-      <p class="ruling" role="status">${ruling === null ? nothing : rulingHeadline(ruling)}</p>
+      <p class="ruling" role="status" tabindex="-1">${ruling === null ? nothing : rulingHeadline(ruling)}</p>
     `;
   }
 
@@ -364,7 +367,19 @@ export class HistoryAmend extends LitElement {
     const { at, edit } = this;
     if (!at || !edit || at.before.last.game.phase === 'over') return;
     if (!takesTap(edit.draft, at.before.last.game.turn.cubes, tap.cube)) return;
-    this.change({ draft: [...edit.draft, tap], choice: null });
+    this.tell([...edit.draft, tap]);
+  }
+
+  /** Other cubes are told. With the last of them the pad goes, and with the first that is not it comes back. */
+  private tell(draft: Edit['draft']) {
+    const padded = this.pad !== null;
+    this.change({ draft, choice: null });
+    void this.updateComplete.then(() => {
+      if (padded === (this.pad !== null)) return;
+      // What was pressed is gone, and something else is under the finger.
+      this.turnedAt = performance.now();
+      (this.pad ?? this.renderRoot.querySelector<HTMLElement>('.ruling'))?.focus();
+    });
   }
 
   /** The amendment as it stands; null while the step is not all told, or says what was entered. */

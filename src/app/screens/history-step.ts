@@ -78,7 +78,7 @@ export class HistoryStepSheet extends LitElement {
     >
       ${
         step
-          ? html`<p class="step">${step.words}</p>
+          ? html`<p class="step">${step.said}</p>
               <div class="pair">
                 <button type="button" class="button" @click=${() => this.amend({ kind: 'replace', place: step.place })}>${words.amend()}</button>
                 ${

@@ -74,9 +74,9 @@ export class SheetScreen extends LitElement {
       }
       .steps {
         display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
         gap: 8px;
-        margin: 10px 0 2px;
+        margin: 10px 0;
       }
       .button {
         min-height: 44px;
@@ -96,10 +96,6 @@ export class SheetScreen extends LitElement {
         font-size: var(--t-s);
         background: var(--well);
         border-radius: var(--r2);
-      }
-      .turn-over {
-        width: 100%;
-        margin-top: 8px;
       }
       h2 {
         padding: 24px 0 8px;
@@ -158,8 +154,7 @@ export class SheetScreen extends LitElement {
         ${this.ways()}
         ${
           this.trail
-            ? html`<p class="hint">${historyWords.trailHint()}</p>
-                <trail-list .events=${this.entered}></trail-list>`
+            ? html`<trail-list .events=${this.entered}></trail-list>`
             : html`<score-sheet
                 .log=${this.log}
                 .seats=${this.seats}
@@ -199,17 +194,14 @@ export class SheetScreen extends LitElement {
       </button>`;
     return html`
       ${this.amended ? html`<p class="amended">${historyWords.amendedNote()}</p>` : nothing}
-      <p class="hint">${editable ? historyWords.hint() : historyWords.followsHint()}</p>
-      ${
-        editable
-          ? html`<div class="steps">
-              ${step('undo', historyWords.undo(), offer.undo)} ${step('redo', historyWords.redo(), offer.redo)}
-            </div>`
-          : nothing
-      }
-      <button type="button" class="button turn-over" @click=${this.turnOver}>
-        ${this.trail ? historyWords.asItStands() : historyWords.asEntered()}
-      </button>
+      <p class="hint">${this.trail ? historyWords.trailHint() : editable ? historyWords.hint() : historyWords.followsHint()}</p>
+      <div class="steps">
+        ${editable ? step('undo', historyWords.undo(), offer.undo) : nothing}
+        ${editable ? step('redo', historyWords.redo(), offer.redo) : nothing}
+        <button type="button" class="button" @click=${this.turnOver}>
+          ${this.trail ? historyWords.asItStands() : historyWords.asEntered()}
+        </button>
+      </div>
     `;
   }
 

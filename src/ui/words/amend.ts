@@ -46,6 +46,7 @@ export const kindName = (kind: AmendKind): string => KINDS[kind]();
 
 export const inHand = (): string => msg('In hand');
 export const stays = (): string => msg('Stays');
+export const tapToChange = (): string => msg('Tap a cube to tell it anew.');
 export const restBlank = (): string => msg('Rest blank');
 export const cubesNow = (game: OpenGame): string => msg(str`Thrown here: ${cubesWords(game.turn.cubes)}.`);
 export const total = (): string => msg('Points of the turn');
@@ -91,14 +92,14 @@ export function breakReason(code: LogRefusal, game: Game, ruling: Ruling | null)
   const { name } = playerAt(game, game.up);
   if (code === 'may-not-bank') {
     const why = bankReason(gameObligations(game), mustDetails(game, ruling));
-    return why === '' ? refusalWords(code) : msg(str`${name} may not bank: ${why}.`);
+    return why === '' ? refusalWords(code) : msg(str`${name} is up there and may not bank. ${why}.`);
   }
-  if (code === 'cubes') return msg(str`${name} throws ${cubesWords(game.turn.cubes)} there.`);
+  if (code === 'cubes') return msg(str`${name} is up there and throws ${cubesWords(game.turn.cubes)}.`);
   return refusalWords(code);
 }
 
 export const cut = (count: number): string =>
-  count === 1 ? msg('Drop that step') : msg(str`Drop it and all behind it: ${count} steps`);
+  count === 1 ? msg('Drop that step') : msg(str`Drop it and all after it: ${count} steps`);
 export const amendToo = (): string => msg('Amend that step too');
 export const insertBefore = (): string => msg('Put a step in before it');
 export const drop = (): string => msg('Leave it all as it was');

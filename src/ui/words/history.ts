@@ -57,10 +57,10 @@ export const whereWords = (number: number | null, player: string): string =>
 export const placedWords = (where: string, step: string): string =>
   where === '' ? step : msg(str`${where}: ${step}`);
 
-/** For all who did it the same way, the ruling behind the faces. */
+/** A step with its ruling: "2 3 4 6, Sun cube 5. 5 = 5". */
 const withRuling = (said: string, ruling: Ruling | null): string => {
   const headline = ruling === null ? '' : rulingHeadline(ruling);
-  return headline === '' || headline === said ? said : msg(str`${said}: ${headline}`);
+  return headline === '' || headline === said ? said : msg(str`${said}. ${headline}`);
 };
 
 export const beginningHeading = (): string => msg('The beginning');
@@ -73,7 +73,7 @@ export const goBack = (count: number): string =>
   count === 1 ? msg('Take 1 step back') : msg(str`Take ${count} steps back`);
 export const isLast = (): string => msg('This is the last step so far: Undo takes it back.');
 export const amend = (): string => msg('Amend…');
-export const insert = (): string => msg('Put a step in behind it…');
+export const insert = (): string => msg('Put a step in after it…');
 
 export const amendedNote = (): string => msg('This game was amended: it is told as it was corrected.');
 export const asEntered = (): string => msg('As it was entered');
