@@ -22,5 +22,6 @@ export function fakeLocks(): LockManager {
       });
     });
   };
-  return { request, query: async () => ({}) } as unknown as LockManager;
+  const query = async () => ({ held: [...held.keys()].map((name) => ({ name })) });
+  return { request, query } as unknown as LockManager;
 }

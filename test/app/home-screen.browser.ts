@@ -36,6 +36,18 @@ async function press(home: HomeScreen, text: string, event: string): Promise<Cus
 }
 
 describe('home-screen', () => {
+  it('leads to the data, and offers an installed app that is empty to bring them over', async () => {
+    const home = await fixture<HomeScreen>(html`<home-screen></home-screen>`);
+    await press(home, 'Your data', 'open-data');
+    expect(textOf(home)).not.to.contain('Bring your data over');
+    home.installed = true;
+    await home.updateComplete;
+    await press(home, 'Bring your data over', 'open-data');
+    home.finished = [won.record];
+    await home.updateComplete;
+    expect(textOf(home)).not.to.contain('Bring your data over');
+  });
+
   it('says on a first visit what the app does, and starts a game', async () => {
     const home = await fixture<HomeScreen>(html`<home-screen></home-screen>`);
     expect(textOf(home)).to.contain('keeps the score').and.not.to.contain('Rematch');

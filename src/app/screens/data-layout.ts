@@ -157,12 +157,14 @@ export const dataLayout = css`
   .found .standing li {
     list-style: disc;
   }
+  .column,
   .stack {
     display: grid;
-    gap: 10px;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
   }
-  .outcome:empty {
-    display: none;
+  .stack {
+    gap: 10px;
   }
   .outcome {
     padding: 10px 12px;
@@ -171,6 +173,12 @@ export const dataLayout = css`
     line-height: 1.35;
     border-radius: var(--r2);
     box-shadow: inset 0 0 0 1.5px var(--leaf);
+  }
+  /* It stays where it will be heard. */
+  .outcome:empty {
+    position: absolute;
+    padding: 0;
+    box-shadow: none;
   }
   .outcome.ill {
     color: var(--ember-ink);

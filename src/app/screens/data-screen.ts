@@ -48,7 +48,14 @@ export class DataScreen extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
+    // On a first visit the worker gets ready while the page is looked at.
+    workers()?.addEventListener('controllerchange', this.lookAround);
     void this.lookAround();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    workers()?.removeEventListener('controllerchange', this.lookAround);
   }
 
   override render() {
@@ -59,8 +66,8 @@ export class DataScreen extends LitElement {
       </div>
       <div class="page">
         <p class="hint">${words.intro()}</p>
-        <div class="stack">${this.saving()} ${this.keeping()}</div>
-        <div class="stack">${this.restoring()} ${this.preview === null ? nothing : this.found(this.preview)}</div>
+        <div class="column">${this.saving()} ${this.keeping()}</div>
+        <div class="column">${this.restoring()} ${this.preview === null ? nothing : this.found(this.preview)}</div>
       </div>
       <sheet-frame .heading=${words.replaceHeading()} .closeLabel=${close()}>
         <p class="question">${words.replaceQuestion(this.preview?.found.here ?? 0)}</p>
@@ -171,9 +178,9 @@ export class DataScreen extends LitElement {
     </section>`;
   }
 
-  private async lookAround() {
+  private readonly lookAround = async () => {
     this.safety = await this.desk.safety();
-  }
+  };
 
   private async askToKeep() {
     await this.desk.askToKeep();
@@ -307,6 +314,8 @@ function shareable({ text, name }: BackupFile): File {
     ? json
     : new File([text], name.replace(/json$/, 'txt'), { type: 'text/plain' });
 }
+
+const workers = () => (navigator as Partial<Navigator>).serviceWorker;
 
 function canShareFiles(): boolean {
   const asked = navigator as Partial<Navigator>;

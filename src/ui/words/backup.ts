@@ -13,7 +13,9 @@ export const safetyHeading = (): string => msg('How safe it is here');
 const OFFLINE = {
   ready: () => msg('The app opens without a network: everything it needs is on this device.'),
   'not-yet': () =>
-    msg('The app does not open without a network yet. Open it once more with one, then look here again.'),
+    msg(
+      'The app does not open without a network yet. It is being stored: wait a moment, or open it once more with one.',
+    ),
   never: () =>
     msg('The app needs a network here: this browser keeps no pages, or the address is not secure.'),
 };
@@ -120,7 +122,7 @@ export const replaceQuestion = (here: number): string =>
   msg(
     str`All that is on this device goes, ${games(here)} with every throw and all players, and only what is in the backup is left. There is no way back.`,
   );
-export const confirmReplace = (): string => msg('Replace it');
+export const confirmReplace = (): string => msg('Replace everything');
 export const keepHere = (): string => msg('Keep what is here');
 
 /** What a merge has done. */
