@@ -27,7 +27,9 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // Large and seldom needed: the worker keeps it from the first time that it is (src/sw/sw.ts).
+        globIgnores: ['**/decode-*.js'],
         rollupFormat: 'iife',
       },
       manifest: {

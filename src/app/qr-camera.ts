@@ -1,8 +1,8 @@
 /** Looks through the camera for a QR code. The camera is on from {@link QrCamera.start} until it is stopped, and no longer. */
-import { qrReader } from './qr-read.ts';
+import { type QrReader, qrReader } from './qr-read.ts';
 
-/** Why there is no picture: the players said no, or there is no camera that could be opened. */
-export type CameraFailure = 'refused' | 'absent';
+/** Why nothing is seen: the players said no, no camera could be opened, or what reads codes could not be fetched. */
+export type CameraFailure = 'refused' | 'absent' | 'no-reader';
 
 /** ms between two looks: the phone has other things to do. */
 const PAUSE = 120;
@@ -19,6 +19,8 @@ export class QrCamera {
 
   /** Asks for the camera behind the phone; null when it is on. */
   async start(): Promise<CameraFailure | null> {
+    const read = await qrReader().catch(() => null);
+    if (read === null) return 'no-reader';
     try {
       const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
       // Browsers give cameras to secure pages only, and have no such thing elsewhere.
@@ -36,7 +38,7 @@ export class QrCamera {
       this.stop();
       return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'absent';
     }
-    void this.look();
+    void this.look(read);
     return null;
   }
 
@@ -48,8 +50,7 @@ export class QrCamera {
     this.video.srcObject = null;
   }
 
-  private async look(): Promise<void> {
-    const read = await qrReader();
+  private async look(read: QrReader): Promise<void> {
     while (!this.stopped) {
       const text = await read(this.video);
       if (this.stopped) return;

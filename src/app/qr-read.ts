@@ -23,7 +23,7 @@ const SIDES = [1_280, 640] as const;
 /** Below this a picture is drawn larger, so that a module is more than a pixel or two. */
 const SMALL = 400;
 
-/** The best reader that this browser has. */
+/** The best reader that this browser has. Rejects where it has to be fetched first and there is no network. */
 export async function qrReader(): Promise<QrReader> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   try {
@@ -41,7 +41,7 @@ export async function qrReader(): Promise<QrReader> {
   return readDrawn;
 }
 
-/** The text of the code in the picture that a file holds; null without a code, undefined where it is no picture. */
+/** As {@link qrReader}, for a picture in a file: null without a code, undefined where the file is no picture. */
 export async function readQrFile(file: Blob): Promise<string | null | undefined> {
   let picture: ImageBitmap;
   try {

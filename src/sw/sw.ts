@@ -17,6 +17,25 @@ cleanupOutdatedCaches();
 // Every address under the scope is the app; a link with a query must open offline too.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/robots\.txt$/] }));
 
+/** What is not stored at once but from its first use on. */
+const LATER = 'used-once';
+
+// The reader of QR codes, which few browsers need: the one of this version is kept, and none before it.
+registerRoute(
+  ({ url }) => /\/assets\/decode-[\w-]+\.js$/.test(url.pathname),
+  async ({ request }) => {
+    const cache = await caches.open(LATER);
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (response.ok) {
+      for (const older of await cache.keys()) await cache.delete(older);
+      await cache.put(request, response.clone());
+    }
+    return response;
+  },
+);
+
 // A page opened before the first worker was ready gets its later parts from the cache as well.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

@@ -15,7 +15,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
-import { readQrFile } from '../qr-read.ts';
+import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
 import { carryStyles } from './take-styles.ts';
@@ -140,6 +140,13 @@ export class TakeScreen extends LitElement {
   @query('h2') private foundHeading!: HTMLElement | null;
   @query('.alert') private alert!: HTMLElement | null;
 
+  /** What reads codes is fetched before it is needed: at the table there may be no network. */
+  protected override firstUpdated() {
+    void qrReader().catch(() => {
+      // Whoever needs it is told then.
+    });
+  }
+
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.stopCamera();
@@ -246,7 +253,7 @@ export class TakeScreen extends LitElement {
     const failure = await camera.start();
     if (failure === null || this.camera !== camera) return;
     this.stopCamera();
-    await this.refuse(failure === 'refused' ? words.cameraRefused() : words.cameraAbsent());
+    await this.refuse(words.cameraWords(failure));
   }
 
   private stopCamera() {
@@ -263,8 +270,9 @@ export class TakeScreen extends LitElement {
     const picture = file.type.startsWith('image/');
     if (file.size > (picture ? MAX_PICTURE : MAX_TEXT)) await this.refuse(words.tooBig());
     else if (picture) {
-      const text = await readQrFile(file);
-      if (text === undefined) await this.refuse(words.unreadable());
+      const text = await readQrFile(file).catch(() => 'no-reader' as const);
+      if (text === 'no-reader') await this.refuse(words.cameraWords(text));
+      else if (text === undefined) await this.refuse(words.unreadable());
       else if (text === null) await this.refuse(words.noCode());
       else await this.read(text);
     } else {

@@ -49,12 +49,17 @@ export const openCamera = (): string => msg('Scan with the camera');
 export const closeCamera = (): string => msg('Stop the camera');
 export const cameraLabel = (): string => msg('What the camera sees');
 export const looking = (): string => msg('Hold the code inside the frame.');
-export const cameraRefused = (): string =>
-  msg(
-    'The camera is not allowed here. Allow it in the browser’s settings, or take a picture or a text instead.',
-  );
-export const cameraAbsent = (): string =>
-  msg('No camera could be opened. Take a picture of the code or a text instead.');
+/** Why no code is seen, and the other ways. */
+export const cameraWords = (failure: 'refused' | 'absent' | 'no-reader'): string =>
+  ({
+    refused: msg(
+      'The camera is not allowed here. Allow it in the browser’s settings, or take a picture or a text instead.',
+    ),
+    absent: msg('No camera could be opened. Take a picture of the code or a text instead.'),
+    'no-reader': msg(
+      'This browser has to fetch once what reads codes, and there is no network now. Take the link or the text instead.',
+    ),
+  })[failure];
 export const openFile = (): string => msg('Open a picture or file');
 export const pasteLabel = (): string => msg('Or paste a link or the game as text');
 export const read = (): string => msg('Read it');
