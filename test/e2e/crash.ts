@@ -23,6 +23,8 @@ import { findSpots, type Spots, spotName, touch } from './taps.ts';
 
 const GOAL = 5000;
 const THROWS = 150;
+/** ms within which the table takes a second touch of the same button for a finger that bounced, and some more. */
+const BOUNCE = 350;
 
 /** What the page has shown, as the observer in it tells. */
 interface Shown {
@@ -220,6 +222,8 @@ export class CrashBench {
   private shownDraft: { readonly events: number; readonly draft: string } = { events: 0, draft: '' };
   /** How far the touches have come: behind so many events, so many touches of the next step. */
   private reached = { events: 0, hits: 0 };
+  /** What was touched last. */
+  private pressed: Hit | null = null;
 
   constructor(
     private readonly site: Site,
@@ -228,10 +232,14 @@ export class CrashBench {
 
   /** Plays and kills so often; throws where it cannot go on. */
   async run(kills: number): Promise<Counts> {
-    this.profile = await mkdtemp(join(tmpdir(), 'cosmic-felt-crash-'));
-    let opened = await this.open();
+    let opened = await this.openFresh();
     try {
       for (; this.counts.kills < kills; this.counts.kills++) {
+        if (this.game !== null && this.reached.events > this.script.touches.length) {
+          await this.kill(opened);
+          await this.forget();
+          opened = await this.openFresh();
+        }
         await this.play(opened);
         await this.kill(opened);
         opened = await this.open();
@@ -239,9 +247,20 @@ export class CrashBench {
       }
     } finally {
       await this.kill(opened);
-      await rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      await this.forget();
     }
     return this.counts;
+  }
+
+  /** A device that has never seen the app. */
+  private async openFresh(): Promise<Opened> {
+    this.profile = await mkdtemp(join(tmpdir(), 'cosmic-felt-crash-'));
+    this.game = null;
+    return this.open();
+  }
+
+  private forget(): Promise<void> {
+    return rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
   /** Opens the browser where it was, as one that restores its windows after a crash. */
@@ -314,7 +333,7 @@ export class CrashBench {
 
   /** Touches key after key until the moment comes. */
   private async play({ page, fingers }: Opened): Promise<void> {
-    if (this.game === null || this.reached.events > this.script.touches.length) await this.startAnew(page);
+    if (this.game === null) await this.startAnew(page);
     this.spots ??= await findSpots(page);
     const moment = this.chance.pick(MOMENTS);
     this.counts.moments[moment]++;
@@ -328,6 +347,9 @@ export class CrashBench {
       const last = this.reached.hits === hits.length - 1;
       const spot = this.spots[spotName(hit)];
       if (!spot) throw new Error(`There is no key for ${spotName(hit)}`);
+      if (typeof hit === 'string' && hit === this.pressed) await rest(BOUNCE);
+      if (over) return;
+      this.pressed = hit;
       this.reached = last
         ? { events: this.reached.events + 1, hits: 0 }
         : { ...this.reached, hits: this.reached.hits + 1 };
@@ -357,8 +379,6 @@ export class CrashBench {
 
   private async startAnew(page: Page): Promise<void> {
     this.script = scriptOf(++this.scripts + this.chance.below(1_000_000));
-    this.game = null;
-    await page.goto(`${this.site.address}#/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await startGame(page, PLAYERS, GOAL);
     this.game = /#\/game\/([\w-]+)/.exec(page.url())?.[1] ?? null;
@@ -404,7 +424,7 @@ export class CrashBench {
     this.shownDraft = { events: events.length, draft };
     this.reached = { events: events.length, hits: draft.length / 2 };
     // Nothing more can be compared in this game.
-    if (strange) this.game = null;
+    if (strange) this.reached = { events: Number.POSITIVE_INFINITY, hits: 0 };
   }
 
   private checkDraft(
