@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shortTemplates } from './test/config/lit-templates.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -19,6 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   plugins: [
+    shortTemplates(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
