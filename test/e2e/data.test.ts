@@ -147,6 +147,18 @@ describe('the data of a player', () => {
     expect(low).toEqual([]);
   });
 
+  it('are asked to be kept when the first game is over, and not before', async () => {
+    const asked = (): Promise<string | null> =>
+      page.evaluate(() => localStorage.getItem('cosmic-felt.asked-to-keep'));
+    await page.goto(site.address);
+    await startGame(page, ['Ann', 'Bo'], 50);
+    await playTurn(page, 'total 50');
+    expect(await asked()).toBeNull();
+    await playTurn(page, 'total 0');
+    await page.locator('end-screen').waitFor();
+    await expect.poll(asked).toBe('yes');
+  });
+
   it('can be brought to a phone from its own start: an installed app that is empty offers it', async () => {
     await page.goto(site.address);
     await page.getByRole('button', { name: 'Start a game' }).waitFor();

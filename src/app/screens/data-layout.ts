@@ -141,6 +141,10 @@ export const dataLayout = css`
       0 0 0 1.5px var(--brass),
       0 8px 20px #0005;
   }
+  /* Below the bar that stays, with its frame. */
+  .found h2 {
+    scroll-margin-top: 84px;
+  }
   .found h2:focus {
     outline: none;
   }

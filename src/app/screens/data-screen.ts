@@ -233,8 +233,8 @@ export class DataScreen extends LitElement {
     this.picker.value = '';
     if (file === undefined) return;
     try {
-      // What is too large to be a backup is not even read; bytes are never fewer than characters.
-      await this.look(file.size > 4 * MAX_BACKUP ? null : await file.text());
+      // What is too large to be a backup is not even read.
+      await this.look(file.size > MAX_BACKUP ? null : await file.text());
     } catch {
       this.restored = { text: words.unreadable(), well: false };
     }
@@ -260,8 +260,8 @@ export class DataScreen extends LitElement {
     }
     this.busy = false;
     await this.updateComplete;
-    this.foundHeading?.scrollIntoView({ block: 'nearest' });
-    this.foundHeading?.focus();
+    this.foundHeading?.focus({ preventScroll: true });
+    this.foundHeading?.scrollIntoView();
   }
 
   private changeNothing() {

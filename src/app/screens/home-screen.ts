@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { RULES_VERSION } from '../../engine/settings.ts';
 import type { GameRecord } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/game-card.ts';
@@ -12,7 +13,12 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { dawnArt } from '../../ui/sun-art.ts';
 import * as words from '../../ui/words/home.ts';
 import { close } from '../../ui/words/menu.ts';
+import { shell } from '../../ui/words/shell.ts';
 import { cardView, finishedRow, type GameRowView, openRow, titleOf } from '../home-model.ts';
+
+/** The build: its version and, by the clock of whoever looks, its day. */
+const APP = String(import.meta.env.APP_VERSION);
+const BUILT = new Date(`${import.meta.env.BUILD_DAY}T12:00`).getTime();
 
 /** Which game an event is about. */
 export interface GameId {
@@ -197,7 +203,7 @@ export class HomeScreen extends LitElement {
       }
       footer {
         align-self: end;
-        padding: 24px 16px calc(14px + env(safe-area-inset-bottom));
+        padding: 12px 16px calc(6px + env(safe-area-inset-bottom));
         font-size: var(--t-s);
         color: var(--ink-2);
         text-align: center;
@@ -297,6 +303,7 @@ export class HomeScreen extends LitElement {
         <footer>
           ${words.footer()}
           <button type="button" @click=${() => this.say('open-data')}>${words.yourData()}</button>
+          <p>${shell.version(APP, words.dayOf(BUILT, now), RULES_VERSION)}</p>
         </footer>
       </div>
       <sheet-frame .heading=${words.deleteHeading()} .closeLabel=${close()}>${this.deletion()}</sheet-frame>
