@@ -150,6 +150,10 @@ describe('every screen', { timeout: 180_000 }, () => {
       .click();
     await axe('adjust, refused');
     await closeSheet();
+    await fromMenu('Seats and players');
+    await page.locator('seats-sheet').getByRole('button', { name: 'Join' }).click();
+    await axe('seats, nobody joins');
+    await closeSheet();
     await fromMenu('Table view');
     await page.locator('view-screen').waitFor();
     await axe('table view');
@@ -177,6 +181,19 @@ describe('every screen', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'The sheet' }).click();
     await page.locator('sheet-screen').waitFor();
     await axe('sheet');
+    await page.locator('score-sheet .line[data-place="4"]').click();
+    await axe('sheet, a step');
+    await page.getByRole('button', { name: 'Amend…' }).click();
+    const amend = page.locator('history-amend');
+    await amend.locator('cube-tray button').first().click();
+    await axe('amend, a cube missing');
+    await amend.getByText('Nothing: take it out').click();
+    await axe('amend, a step breaks');
+    await amend.getByRole('button', { name: /^Drop/ }).click();
+    await axe('amend, cut');
+    await closeSheet();
+    await page.getByRole('button', { name: 'As it was entered' }).click();
+    await axe('sheet, as it was entered');
     await page.goBack();
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.locator('new-game-screen').waitFor();
@@ -393,7 +410,7 @@ describe('by keyboard alone', { timeout: 180_000 }, () => {
     await rests('Close');
     await press('Escape');
     await rests('Menu');
-    for (const sheet of ['The rules', 'Adjust a total']) {
+    for (const sheet of ['The rules', 'Adjust a total', 'Seats and players']) {
       await press('Enter');
       await rests('Close');
       await tabTo(sheet);
@@ -405,7 +422,7 @@ describe('by keyboard alone', { timeout: 180_000 }, () => {
 
     for (const [name, screen, heading, leave] of [
       ['Table view', 'view-screen', 'The table from afar: Ann’s turn', 'Leave the table view'],
-      ['The sheet', 'sheet-screen', 'The sheet', 'Back'],
+      ['The sheet, corrections', 'sheet-screen', 'The sheet', 'Back'],
     ] as const) {
       await press('Enter');
       await rests('Close');

@@ -201,6 +201,8 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     await closeSheet();
     await openMenu(page);
     await tree('menu');
+    await page.locator('menu-sheet').getByRole('button', { name: 'Seats and players' }).click();
+    await tree('seats');
     await closeSheet();
     await playTurn(page, 'wimp');
 
@@ -245,6 +247,14 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'The sheet' }).click();
     await page.locator('sheet-screen').waitFor();
     await tree('sheet');
+    await page.locator('score-sheet .line[data-place="7"]').click();
+    await tree('history-step');
+    await page.getByRole('button', { name: 'Amend…' }).click();
+    await page.locator('history-amend').locator('cube-tray button').first().click();
+    await tree('history-amend');
+    await closeSheet();
+    await page.getByRole('button', { name: 'As it was entered' }).click();
+    await tree('history-trail');
     await page.goBack();
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: /rematch/i }).waitFor();
