@@ -41,6 +41,8 @@ export function readCarried(text: string): Result<CarriedGame, CarryError> {
     const bytes = parseBase64Url(packed);
     return bytes === undefined ? refuse({ code: 'format' }) : unpackGame(bytes);
   }
+  // Without players it is some other text: no line of it is to blame.
+  if (!text.includes('players')) return refuse({ code: 'format' });
   const read = parseTranscript(text);
   return read.ok
     ? ok({ log: read.value, id: null, started: null, markers: [] })

@@ -144,7 +144,7 @@ describe('take-screen', () => {
     const damaged = packed.slice(0, -2);
     for (const [text, why] of [
       ['', 'nothing to read yet'],
-      ['hello there', 'Line 1, “hello there”, does not fit'],
+      ['hello there', 'no game of Cosmic Felt'],
       ['CF:ABC', 'no game of Cosmic Felt'],
       [makeQrText(damaged), 'got lost on the way'],
       [

@@ -134,7 +134,9 @@ describe('the texts that carry a game', () => {
     ['https://example.org/#/take/', { code: 'format' }],
     ['#/take/a b', { code: 'format' }],
     ['hello', { code: 'format' }],
-    ['https://example.org/', { code: 'transcript', at: { line: 1, token: 'https', code: 'players' } }],
+    ['https://example.org/', { code: 'format' }],
+    ['hello there,\nAnn', { code: 'format' }],
+    ['the players: Ann', { code: 'transcript', at: { line: 1, token: 'the players', code: 'players' } }],
     [
       'players: Ann | Bo\nBo: 44',
       { code: 'transcript', at: { line: 2, token: 'Bo', code: 'not-your-turn' } },

@@ -63,7 +63,7 @@ export class HandOverScreen extends LitElement {
       .ways {
         grid-area: ways;
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: 8px;
       }
       .ways .main {

@@ -61,7 +61,7 @@ export class TakeScreen extends LitElement {
       .open {
         position: relative;
         display: grid;
-        place-items: center;
+        place-content: center;
         text-align: center;
         cursor: pointer;
       }
@@ -91,6 +91,7 @@ export class TakeScreen extends LitElement {
         border-radius: var(--r2);
       }
       h2 {
+        scroll-margin-top: 5rem;
         font: 400 1.375rem/1.15 var(--display);
       }
       .game {
