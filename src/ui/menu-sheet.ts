@@ -42,7 +42,7 @@ export class MenuSheet extends LitElement {
     css`
       .pair {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
         gap: 8px;
       }
       .button[aria-disabled='true'] {

@@ -214,7 +214,7 @@ describe('sheet-screen of a game that can be corrected', () => {
       '1 The game begins',
     ]);
     await expect(screen).to.be.accessible();
-    press(screen.shadowRoot, 'As it stands now');
+    press(screen.shadowRoot, 'As it stands');
     await screen.updateComplete;
     expect(lines(screen).length).to.equal(4);
   });

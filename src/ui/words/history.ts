@@ -77,7 +77,7 @@ export const insert = (): string => msg('Put a step in after it…');
 
 export const amendedNote = (): string => msg('This game was amended: it is told as it was corrected.');
 export const asEntered = (): string => msg('As it was entered');
-export const asItStands = (): string => msg('As it stands now');
+export const asItStands = (): string => msg('As it stands');
 export const trailHint = (): string =>
   msg('Every entry in the order in which it was made, the newest first, also what was taken back.');
 export const earlier = (): string => msg('Earlier entries');
