@@ -32,14 +32,12 @@ export class ServiceWorkerClient {
       scope: new URL('./', document.baseURI).href,
       updateViaCache: 'none',
     });
-    workbox.addEventListener('waiting', () => {
-      for (const callback of this.waitingCallbacks) callback();
-    });
     try {
       this.registration = await workbox.register();
     } catch {
       return;
     }
+    this.tellOfEach(this.registration);
     // Registering looks for a new version; so does coming back to the app, which may stay open for weeks.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible' && Date.now() - this.lookedAt >= lookGap)
@@ -61,6 +59,20 @@ export class ServiceWorkerClient {
         setTimeout(resolve, fallbackAfter);
       });
     this.apply();
+  }
+
+  /** Tells of the version that waits already and of every later one, also of one after an offer was put off. */
+  private tellOfEach(registration: ServiceWorkerRegistration | undefined): void {
+    const tell = () => {
+      // The very first version waits for nobody.
+      if (!registration?.waiting || !registration.active) return;
+      for (const callback of this.waitingCallbacks) callback();
+    };
+    const follow = () => registration?.installing?.addEventListener('statechange', tell);
+    registration?.addEventListener('updatefound', follow);
+    // One may have been found while this page registered.
+    follow();
+    tell();
   }
 
   /** Changes to the version that waits now; without one, a reload brings whatever is newest. */
