@@ -39,7 +39,7 @@ export interface CarriedGame {
 }
 
 /** The most steps that a packed game has: far more than any table plays, and few enough to be judged at once. */
-export const MAX_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /**
  * Writes a game, or reads one where it is null.

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { RULES_VERSION } from '../../engine/settings.ts';
 import { historyOf } from '../../game/history.ts';
 import { type CarriedGame, packGame } from '../../game/pack.ts';
 import { makeLinkText, makeQrText, MAX_QR_TEXT } from '../../game/pack-text.ts';
@@ -217,10 +218,11 @@ export function throwsOf({ log }: CarriedGame): number {
 
 const addressOf = (link: string): string => location.href.replace(/#.*$/, '') + link;
 
-/** The game in the notation, with its players and day as comments above. */
+/** The game in the notation, with its players, its day and what wrote it as comments above. */
 function textOf(game: CarriedGame): string {
   const day = game.started === null ? '' : `, ${dayOf(game.started)}`;
-  return `# ${words.fileTitle(namesOf(game))}${day}\n${makeTranscript(game.log)}`;
+  const made = words.madeBy(String(import.meta.env.APP_VERSION), RULES_VERSION);
+  return `# ${words.fileTitle(namesOf(game))}${day}\n# ${made}\n${makeTranscript(game.log)}`;
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesDifference } from '../../engine/settings.ts';
 import { presetRules } from '../../engine/settings.ts';
 import type { CarriedGame } from '../../game/pack.ts';
-import { readCarried } from '../../game/pack-text.ts';
+import { LINK_HEAD, readCarried } from '../../game/pack-text.ts';
 import { summarize } from '../../game/summary.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
@@ -154,7 +154,7 @@ export class TakeScreen extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('text') && this.text !== '') void this.read(`#/take/${this.text}`);
+    if (changed.has('text') && this.text !== '') void this.read(LINK_HEAD + this.text);
   }
 
   override render() {

@@ -42,6 +42,10 @@ export const bothKeep = (): string =>
 /** How a file begins that is sent away. */
 export const fileTitle = (players: readonly string[]): string => `Cosmic Felt: ${listWords(players)}`;
 
+/** What wrote a file: when two phones disagree, this is asked first. */
+export const madeBy = (app: string, rules: number): string =>
+  msg(str`Written by version ${app}, rules ${rules}`);
+
 export const takeOver = (): string => msg('Take over a game');
 export const takeHint = (): string =>
   msg('On the phone that has the game: Menu, then Hand over. It shows a code.');
