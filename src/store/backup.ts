@@ -11,9 +11,9 @@ import { isRecord, readRow, STORE_NAMES } from './backup-shapes.ts';
 import type { GameRecord } from './game-store.ts';
 import { type Row, type Rows, type StoreName, VERSION } from './schema.ts';
 
-export const BACKUP_FORMAT = 'cosmic-felt-backup';
+const BACKUP_FORMAT = 'cosmic-felt-backup';
 /** Grows when an older app could not read what is written. */
-export const BACKUP_VERSION = 1;
+const BACKUP_VERSION = 1;
 
 /** Characters; some 20,000 games. A longer text is not looked at. */
 export const MAX_BACKUP = 200_000_000;

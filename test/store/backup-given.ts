@@ -1,6 +1,6 @@
 /** Databases full of games that chance played, and their backups. */
 import { type IDBPDatabase, openDB } from 'idb';
-import { makeTranscript, makeRules } from '../../src/game/transcript-writer.ts';
+import { makeRules } from '../../src/game/transcript-writer.ts';
 import { foldLog } from '../../src/game/log.ts';
 import { summarize } from '../../src/game/summary.ts';
 import type { GameEvent } from '../../src/game/events.ts';
@@ -92,6 +92,3 @@ export const aboutBackup = {
 
 export const backupText = async (): Promise<string> =>
   makeBackup({ ...aboutBackup, rows: await allRows() }).text;
-
-/** What was played, told as a text. */
-export const told = (events: readonly GameEvent[]): string => makeTranscript(foldLog(events));

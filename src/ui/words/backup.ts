@@ -59,9 +59,8 @@ export const saveHeading = (): string => msg('Save a backup');
 export const save = (): string => msg('Save as a file');
 export const share = (): string => msg('Share');
 
-export const games = (count: number): string => (count === 1 ? msg('1 game') : msg(str`${count} games`));
-export const players = (count: number): string =>
-  count === 1 ? msg('1 player') : msg(str`${count} players`);
+const games = (count: number): string => (count === 1 ? msg('1 game') : msg(str`${count} games`));
+const players = (count: number): string => (count === 1 ? msg('1 player') : msg(str`${count} players`));
 
 export const handedOver = (name: string, gameCount: number, playerCount: number): string =>
   msg(str`${name} goes to your downloads, with ${games(gameCount)} and ${players(playerCount)}.`);
