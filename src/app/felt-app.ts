@@ -2,10 +2,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
 import type { Command } from '../game/commands.ts';
-import { type StoreFailureKind, toFailure } from '../store/failure.ts';
-import type { GameRecord, GameStore } from '../store/game-store.ts';
-import { openGameStore } from '../store/indexed-store.ts';
-import { memoryStore } from '../store/memory-store.ts';
 import { baseStyles } from '../ui/base-styles.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
 import { othersKeep, shell } from '../ui/words/shell.ts';
@@ -18,19 +14,10 @@ import { makeRoute, parseRoute, type Route } from './routes.ts';
 import { focusHeading, titleWindow } from './screen-name.ts';
 import { type Notice, noticeOf } from './notices.ts';
 import type { NewGame } from './screens/new-game-screen.ts';
-import type { Session, Setup } from './session.ts';
+import type { Session } from './session.ts';
+import { Shelf } from './shelf.ts';
 
-/** How many finished games home shows at first, and how many more at each asking. */
-const PAGE = 10;
-
-/** What home shows. */
-interface HomeData {
-  readonly open: readonly GameRecord[];
-  readonly finished: readonly GameRecord[];
-  readonly finishedCount: number;
-}
-
-/** The shell: it opens the store, follows the address, holds the game under way, and offers a new version. */
+/** The shell: it follows the address, shows the screen for it, and offers a new version. */
 @customElement('felt-app')
 export class FeltApp extends LitElement {
   static override styles = [
@@ -55,14 +42,6 @@ export class FeltApp extends LitElement {
   ];
 
   @state() private route: Route = { screen: 'home' };
-  @state() private session: Session | null = null;
-  @state() private home: HomeData = { open: [], finished: [], finishedCount: 0 };
-  @state() private setup: {
-    readonly roster: readonly Setup['seats'][number][];
-    readonly last: Setup | null;
-  } | null = null;
-  /** Why nothing is kept on this device, since the app was opened. */
-  @state() private broken: StoreFailureKind | null = null;
   /** A screen or another part of the app could not be loaded. */
   @state() private partMissing = false;
   @state() private look = loadLook();
@@ -71,9 +50,7 @@ export class FeltApp extends LitElement {
   /** The screen that has its code and its data; none yet at first. */
   @state() private shown: Screen | null = null;
 
-  private store: GameStore = memoryStore();
-  /** What is done here lasts as long as the page. */
-  private inMemory = true;
+  private readonly shelf = new Shelf();
   private starting = false;
   /** Grows with every step to another screen: one that was overtaken does not count any more. */
   private steps = 0;
@@ -89,6 +66,7 @@ export class FeltApp extends LitElement {
     addEventListener('beforeinstallprompt', this.keepInstaller);
     addEventListener('vite:preloadError', this.missPart);
     this.addEventListener('notice-way', this.takeWay);
+    this.shelf.addEventListener('change', this.shelfChanged);
     this.awake.start();
     this.bounce.start();
     this.addEventListener('sheet-close', this.bounce.changed);
@@ -102,9 +80,14 @@ export class FeltApp extends LitElement {
     removeEventListener('beforeinstallprompt', this.keepInstaller);
     removeEventListener('vite:preloadError', this.missPart);
     this.removeEventListener('notice-way', this.takeWay);
+    this.shelf.removeEventListener('change', this.shelfChanged);
     this.awake.stop();
     this.bounce.stop();
     this.layers.stop();
+  }
+
+  private get session(): Session | null {
+    return this.shelf.session;
   }
 
   override render() {
@@ -123,12 +106,7 @@ export class FeltApp extends LitElement {
 
   /** Opens the store, then the table that was left open, or where the address says. */
   private async start() {
-    try {
-      this.store = await this.openStore();
-      this.inMemory = false;
-    } catch (error) {
-      this.broken = toFailure(error).kind;
-    }
+    await this.shelf.open();
     const table = lastTable();
     if (table !== null && parseRoute(location.hash).screen === 'home') {
       // Home stays behind it for the way back.
@@ -137,15 +115,6 @@ export class FeltApp extends LitElement {
     }
     await this.follow();
     import('./update-offer.ts').catch(this.missPart);
-  }
-
-  private openStore(): Promise<GameStore> {
-    return openGameStore({
-      onBlocking: () => {
-        this.broken = 'newer-version';
-      },
-      onLost: () => void this.session?.verify(),
-    });
   }
 
   /** Goes where the address says, one step after the other. */
@@ -157,9 +126,7 @@ export class FeltApp extends LitElement {
 
   private async arrive() {
     const asked = parseRoute(location.hash);
-    await this.loadData(asked).catch((error) => {
-      this.broken = toFailure(error).kind;
-    });
+    await this.loadData(asked).catch(this.shelf.fail);
     this.route = this.session === null && needsGame(asked) ? { screen: 'home' } : asked;
     if (this.route.screen !== asked.screen) await this.loadData(this.route).catch(() => {});
     await this.show();
@@ -203,75 +170,29 @@ export class FeltApp extends LitElement {
   }
 
   private async loadData(route: Route) {
+    const { shelf } = this;
     if (needsGame(route)) {
-      if (this.session?.id !== route.id) await this.take(await this.resume(route.id, route.screen));
-      else if (route.screen === 'game') await this.session.takeOver('if-free');
-      if (this.session && route.screen !== 'view') rememberTable(this.session.id);
+      await shelf.openGame(route.id, route.screen === 'view' ? 'look' : 'any');
+      if (shelf.session && route.screen !== 'view') rememberTable(shelf.session.id);
       return;
     }
     forgetTable();
-    await this.take(null);
-    if (route.screen === 'home') await this.loadHome(Math.max(PAGE, this.home.finished.length));
-    if (route.screen === 'new') await this.loadSetup(route.like);
+    await shelf.closeGame();
+    if (route.screen === 'home') await shelf.loadHome();
+    if (route.screen === 'new') await shelf.loadSetup(route.like);
   }
 
-  private async resume(id: string, screen: Route['screen']): Promise<Session | null> {
-    try {
-      const { Session } = await import('./session.ts');
-      return (await Session.resume(this.store, id, screen === 'view' ? 'look' : 'any')) ?? null;
-    } catch (error) {
-      this.broken = toFailure(error).kind;
-      return null;
-    }
-  }
-
-  private async take(session: Session | null) {
-    if (session === this.session) return;
-    this.session?.removeEventListener('change', this.sessionChanged);
-    session?.addEventListener('change', this.sessionChanged);
-    await this.session?.close();
-    this.session = session;
-  }
-
-  private readonly sessionChanged = () => {
+  private readonly shelfChanged = () => {
     const { session } = this;
-    if (session === null) return;
-    if (session.store !== this.store) {
-      this.store = session.store;
-      this.broken = session.failure;
-      this.inMemory = session.failure !== null && session.failure !== 'conflict';
-    }
+    this.requestUpdate();
+    // On the way to a game, or from it, the screen is chosen there.
+    if (session === null || !needsGame(this.route) || this.route.id !== session.id) return;
     // Nothing is left to follow.
     if (session.removed && session.follows) void this.go({ screen: 'home' });
     if (screenOf(this.route, session) !== this.shown) void this.show();
     if (session.log.last.game.phase === 'over')
       void import('./data-safety.ts').then(({ askToKeepOnce }) => askToKeepOnce());
-    this.requestUpdate();
   };
-
-  private async loadHome(limit: number) {
-    const [open, finished, finishedCount] = await Promise.all([
-      this.store.openGames(),
-      this.store.finishedGames(limit),
-      this.store.countFinished(),
-    ]);
-    this.home = { open, finished, finishedCount };
-  }
-
-  private async loadSetup(like: string | null) {
-    const roster = await this.store.roster();
-    const [lately] = await this.store.finishedGames(1);
-    const before = like === null ? lately : (await this.store.load(like))?.record;
-    const rules = before && (await this.rulesOf(before));
-    const last = before && rules ? { seats: before.seats, rules } : null;
-    this.setup = { roster, last };
-  }
-
-  /** The rules a game began with. */
-  private async rulesOf({ id }: GameRecord) {
-    const first = (await this.store.load(id))?.events[0];
-    return first?.type === 'started' ? first.rules : null;
-  }
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
     const { session } = this;
@@ -303,7 +224,7 @@ export class FeltApp extends LitElement {
 
   private handOver(session: Session) {
     return html`<hand-over-screen
-      .store=${this.store}
+      .store=${this.shelf.store}
       .game=${session.id}
       .settled=${this.settled}
       @go-back=${() => this.leave({ screen: 'game', id: session.id })}
@@ -322,9 +243,9 @@ export class FeltApp extends LitElement {
     switch (shown) {
       case 'home':
         return html`<home-screen
-          .open=${this.home.open}
-          .finished=${this.home.finished}
-          .finishedCount=${this.home.finishedCount}
+          .open=${this.shelf.home.open}
+          .finished=${this.shelf.home.finished}
+          .finishedCount=${this.shelf.home.finishedCount}
           .notice=${this.trouble.text}
           .noticeWays=${this.trouble.ways}
           .canInstall=${this.installer !== null}
@@ -335,20 +256,20 @@ export class FeltApp extends LitElement {
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @new-game=${() => this.go({ screen: 'new', like: null })}
           @rematch=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'new', like: event.detail.id })}
-          @delete-game=${(event: CustomEvent<{ id: string }>) => this.removeGame(event.detail.id)}
-          @show-more=${() => this.loadHome(this.home.finished.length + PAGE)}
+          @delete-game=${(event: CustomEvent<{ id: string }>) => this.shelf.removeGame(event.detail.id)}
+          @show-more=${() => this.shelf.loadHome('more')}
         ></home-screen>`;
       case 'new':
         return html`<new-game-screen
-          .roster=${this.setup?.roster ?? []}
-          .last=${this.setup?.last ?? null}
+          .roster=${this.shelf.setup?.roster ?? []}
+          .last=${this.shelf.setup?.last ?? null}
           .rematch=${route.screen === 'new' && route.like !== null}
           @start-game=${(event: CustomEvent<NewGame>) => this.startGame(event.detail)}
           @go-back=${() => this.go({ screen: 'home' })}
         ></new-game-screen>`;
       case 'take':
         return html`<take-screen
-          .store=${this.store}
+          .store=${this.shelf.store}
           .text=${route.screen === 'take' ? route.text : ''}
           @taken=${(event: CustomEvent<string>) => this.showTaken(event.detail)}
           @go-back=${() => this.leave({ screen: 'home' })}
@@ -365,7 +286,7 @@ export class FeltApp extends LitElement {
   private get trouble(): Notice {
     const { session, partMissing } = this;
     return noticeOf({
-      failure: session?.failure ?? this.broken,
+      failure: session?.failure ?? this.shelf.broken,
       removed: session?.removed ?? false,
       partMissing,
     });
@@ -388,31 +309,13 @@ export class FeltApp extends LitElement {
     }
   };
 
-  /** Opens the storage once more, and brings into it what was done without it. */
   private async tryAgain() {
-    const { session, store: memory } = this;
-    try {
-      const store = await this.openStore();
-      if (this.inMemory) {
-        const { bringGames } = await import('../store/bring-games.ts');
-        await bringGames(memory, store);
-      }
-      await session?.moveTo(store);
-      if (session !== null && session.store !== store) return;
-      this.store = store;
-      this.inMemory = false;
-      this.broken = null;
-    } catch (error) {
-      this.broken = toFailure(error).kind;
-    }
-    if (session === null) await this.follow();
+    await this.shelf.tryAgain();
+    if (this.session === null) await this.follow();
   }
 
   private async leaveRemoved() {
-    const { session } = this;
-    // A step that was on its way when the game was deleted may have stored it again.
-    await session?.settled();
-    if (session) await this.store.remove(session.id);
+    await this.shelf.removeDeleted();
     await this.go({ screen: 'home' });
   }
 
@@ -488,38 +391,13 @@ export class FeltApp extends LitElement {
     if (this.starting) return;
     this.starting = true;
     try {
-      await this.startNow(setup);
+      const { id } = await this.shelf.startGame(setup);
+      // Back from the table leads home, not to the setup of a game that is under way.
+      history.replaceState(null, '', makeRoute({ screen: 'home' }));
+      await this.go({ screen: 'game', id });
     } finally {
       this.starting = false;
     }
-  }
-
-  private async startNow(setup: NewGame) {
-    const now = Date.now();
-    const { Session } = await import('./session.ts');
-    const session = await Session.start(this.store, setup);
-    const { takenUp } = setup;
-    if (takenUp) {
-      session.command({ type: 'take-up', standings: takenUp.standings });
-      if (takenUp.up !== setup.seats[0]?.name) session.command({ type: 'give-turn', player: takenUp.up });
-      await session.settled();
-    }
-    this.store = session.store;
-    await this.store
-      .rememberPlayers(setup.seats.map(({ name, marker }) => ({ name, marker, lastPlayed: now })))
-      .catch(() => {
-        // The names are typed again next time; the game itself is not touched.
-      });
-    await this.take(session);
-    // Back from the table leads home, not to the setup of a game that is under way.
-    history.replaceState(null, '', makeRoute({ screen: 'home' }));
-    await this.go({ screen: 'game', id: session.id });
-  }
-
-  private async removeGame(id: string) {
-    const { Session } = await import('./session.ts');
-    await Session.remove(this.store, id);
-    await this.loadHome(Math.max(PAGE, this.home.finished.length));
   }
 
   private readonly keepInstaller = (event: Event) => {
