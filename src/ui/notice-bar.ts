@@ -51,6 +51,17 @@ export class NoticeBar extends LitElement {
       copy-button {
         max-width: 100%;
       }
+      /* Beside two buttons a narrow phone has no room for words: they go under the sentence. */
+      @media (max-width: 500px) {
+        .several:not([hidden]) {
+          display: flex;
+          flex-direction: column-reverse;
+        }
+        .several .ways {
+          justify-content: start;
+          margin: 4px -6px 0;
+        }
+      }
       button {
         min-height: 44px;
         padding: 0 14px;
@@ -87,7 +98,7 @@ export class NoticeBar extends LitElement {
   }
 
   override render() {
-    return html`<div role="alert" ?hidden=${!this.text}>
+    return html`<div role="alert" class=${this.ways.length > 0 ? 'several' : ''} ?hidden=${!this.text}>
       ${this.text && (this.copyText || this.ways.length > 0) ? html`<span class="ways">${this.buttons()}</span>` : nothing}
       <p>${this.text}</p>
     </div>`;
