@@ -99,6 +99,13 @@ export class ChoiceBar extends LitElement {
         font-weight: 700;
         color: var(--leaf);
       }
+      /* Only where it is needed: Chromium counts a scroller that comes as a shift of the layout. */
+      @container room (max-height: 300px) {
+        section {
+          overflow: hidden auto;
+          overscroll-behavior: contain;
+        }
+      }
       /* The whole of a low felt, whose buttons lie beside the question then. */
       @container room (max-height: 230px) {
         section {
@@ -106,8 +113,6 @@ export class ChoiceBar extends LitElement {
           grid-template: minmax(40px, auto) minmax(min-content, 1fr) / minmax(0, 1fr);
           height: 100%;
           padding: 3px;
-          overflow: hidden auto;
-          overscroll-behavior: contain;
         }
         h2 {
           display: grid;

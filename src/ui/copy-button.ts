@@ -17,7 +17,7 @@ export class CopyButton extends LitElement {
       button {
         width: 100%;
         min-height: 44px;
-        padding: 0 14px;
+        padding: 0 var(--pad, 14px);
         font-weight: 600;
         color: var(--ink);
         background: var(--rail-3);

@@ -64,7 +64,7 @@ export class NoticeBar extends LitElement {
       }
       button {
         min-height: 44px;
-        padding: 0 14px;
+        padding: 0 var(--pad, 14px);
         font-weight: 700;
         color: var(--sun-ink);
         background: var(--sun-1);
@@ -72,6 +72,7 @@ export class NoticeBar extends LitElement {
       }
       @media (max-height: 600px) {
         div {
+          --pad: 8px;
           padding-block: 3px;
           font-size: var(--t-xs);
           line-height: 1.2;

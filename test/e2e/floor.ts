@@ -54,7 +54,11 @@ async function answerTouches(): Promise<void> {
 }
 
 /** ms from each of so many touches to the frame that shows it, stored. */
-export async function measureFloor(context: BrowserContext, slower: number, touches: number): Promise<number[]> {
+export async function measureFloor(
+  context: BrowserContext,
+  slower: number,
+  touches: number,
+): Promise<number[]> {
   const page = await context.newPage();
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto(ADDRESS);
