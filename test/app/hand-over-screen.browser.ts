@@ -83,7 +83,9 @@ describe('hand-over-screen', () => {
     expect(makeTranscript(carried.value.log)).to.equal(makeTranscript(storedGame.sheet.log));
     expect(carried.value.markers[0]).to.equal('heart');
     const text = copied(screen, 'Copy as text');
-    expect(text).to.match(/^# Cosmic Felt: Ann, Bo, Cy and Dee, 2026-05-12\n# Written by version 0\.0\.0, rules 1\n/);
+    expect(text).to.match(
+      /^# Cosmic Felt: Ann, Bo, Cy and Dee, 2026-05-12\n# Written by version 0\.0\.0, rules 1\n/,
+    );
     const read = parseTranscript(text);
     expect(read.ok && makeTranscript(read.value)).to.equal(makeTranscript(storedGame.sheet.log));
   });

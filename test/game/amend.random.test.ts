@@ -18,7 +18,7 @@ const expectSeen = (seen: Seen, ...what: readonly string[]): void => {
 describe('games that chance plays and corrects', () => {
   it('stand as if each had been judged afresh after every event', { timeout: LONG }, () => {
     expectSeen(
-      followTheSlowBook(600),
+      followTheSlowBook(200),
       'amended',
       'went-back',
       'redone',
@@ -35,14 +35,14 @@ describe('games that chance plays and corrects', () => {
   });
 
   it('come back by redoing from wherever they were taken back to', { timeout: LONG }, () => {
-    expectSeen(comeBackByRedo(1_000), 'went back', 'went back over an amendment');
+    expectSeen(comeBackByRedo(300), 'went back', 'went back over an amendment');
   });
 
   it('read again from their stored events and from their text', { timeout: LONG }, () => {
-    expectSeen(readAgain(1_000), 'amended', 'as entered');
+    expectSeen(readAgain(300), 'amended', 'as entered');
   });
 
   it('are told by their trail', { timeout: LONG }, () => {
-    expectSeen(trailTellsAll(1_000), 'step', 'choice', 'undo', 'redo', 'go-back', 'amendment');
+    expectSeen(trailTellsAll(300), 'step', 'choice', 'undo', 'redo', 'go-back', 'amendment');
   });
 });
