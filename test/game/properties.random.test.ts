@@ -13,7 +13,7 @@ import { Ledger } from './ledger.ts';
 import { chanceOf, type Played, playRandomly, randomStart } from './random-game.ts';
 
 /** Sequences of commands tried for each property. */
-const RUNS = 4_000;
+const RUNS = 3_500;
 const MAX_STEPS = 110;
 const HOOK = 120_000;
 
