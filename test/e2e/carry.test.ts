@@ -100,6 +100,8 @@ describe('a game carried to another phone', () => {
       expect(await storedSummary(other)).toEqual(await storedSummary(page));
       await other.goto(link);
       await other.getByText('This phone has the very same game already.').waitFor();
+      // It stands where “Keep it here” stood: at once it would be taken for the same tap.
+      await other.waitForTimeout(400);
       await other.getByRole('button', { name: 'Open the one here' }).click();
       await other.locator('table-screen').waitFor();
       await other.goBack();
