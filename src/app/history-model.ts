@@ -9,12 +9,12 @@ import { previewAmendment } from '../game/amend.ts';
 import { trailOf } from '../game/audit-trail.ts';
 import type { StepCommand } from '../game/commands.ts';
 import { type Draft, fitsCubes, isComplete, makeDraftThrow, NO_DRAFT, type Tap } from '../game/draft.ts';
-import type { Change, GameEvent, StepFact } from '../game/events.ts';
+import { type Change, type GameEvent, isTurnStep, type StepFact } from '../game/events.ts';
 import { historyOf, stepsOf } from '../game/history.ts';
 import { type Log, perform } from '../game/log.ts';
 import { offers } from '../game/offers.ts';
 import type { AmendKind } from '../ui/words/amend.ts';
-import { namesItself, placedWords, stepWords, whereWords } from '../ui/words/history.ts';
+import { placedWords, stepWords, whereWords } from '../ui/words/history.ts';
 
 /** A step as the history tells it. */
 export interface PlacedStep {
@@ -39,7 +39,7 @@ export function placedSteps(log: Log): readonly PlacedStep[] {
     const { name } = playerAt(before, before.up);
     const where = whereWords(turns.get(place) ?? null, name);
     const said = stepWords(event);
-    return { place, where, said, words: placedWords(namesItself(event) ? '' : where, said) };
+    return { place, where, said, words: placedWords(isTurnStep(event) ? where : '', said) };
   });
 }
 
@@ -85,7 +85,7 @@ export interface Edit {
 
 /** What a step can be in the game before it; `fact` is what was entered, null for a step that is put in. */
 export function kindsAt(before: Log, fact: StepFact | null): readonly AmendKind[] {
-  if (fact !== null && namesItself(fact)) return [fact.type === 'adjusted' ? 'adjust' : 'keep', 'remove'];
+  if (fact !== null && !isTurnStep(fact)) return [fact.type === 'adjusted' ? 'adjust' : 'keep', 'remove'];
   const offer = offers(before);
   const kinds: readonly (readonly [AmendKind, boolean])[] = [
     ['throw', offer.throw !== null],

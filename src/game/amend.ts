@@ -5,7 +5,7 @@
 import { playerAt } from '../engine/game.ts';
 import { ok, refuse, type Result } from '../engine/result.ts';
 import type { StepCommand } from './commands.ts';
-import type { Amendment, Change, StepFact } from './events.ts';
+import { type Amendment, type Change, isTurnStep, type StepFact } from './events.ts';
 import { type HistoryStep, stepsOf } from './history.ts';
 import { amendmentOf, type Log } from './log.ts';
 import { type Break, planned, rejudge, settledFrom } from './rejudge.ts';
@@ -64,7 +64,7 @@ function shiftOf(log: Log, amended: Log, amendment: Amendment<StepFact>): Shift 
   for (const [index, { place, named }] of steps.entries()) {
     const was = stood[place - 1];
     const is = stands[index];
-    if (named || !was || !is || !isTurnStep(was)) continue;
+    if (named || !was || !is || !isTurnStep(was.event)) continue;
     const from = nameUp(was);
     const to = nameUp(is);
     if (from !== to) return { place, from, to };
@@ -73,18 +73,3 @@ function shiftOf(log: Log, amended: Log, amendment: Amendment<StepFact>): Shift 
 }
 
 const nameUp = ({ before }: HistoryStep): string => playerAt(before, before.up).name;
-
-/** What a player does in the turn; all other steps name whom they mean. */
-function isTurnStep({ event }: HistoryStep): boolean {
-  switch (event.type) {
-    case 'thrown':
-    case 'wellenda-called':
-    case 'wimpout-declared':
-    case 'void-declared':
-    case 'banked':
-    case 'total-entered':
-      return true;
-    default:
-      return false;
-  }
-}

@@ -69,3 +69,18 @@ export function eventOf(fact: Fact): GameEvent {
 
 /** A stored event in today's shape. There has been only one shape so far. */
 export const upcast = (stored: GameEvent): GameEvent => stored;
+
+/** Whether this is what a player does in the turn; all other steps name whom they mean. */
+export function isTurnStep({ type }: StepFact): boolean {
+  switch (type) {
+    case 'thrown':
+    case 'wellenda-called':
+    case 'wimpout-declared':
+    case 'void-declared':
+    case 'banked':
+    case 'total-entered':
+      return true;
+    default:
+      return false;
+  }
+}

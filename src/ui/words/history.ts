@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { Ruling } from '../../engine/ruling.ts';
 import { readThrow, toThrow } from '../../engine/throw.ts';
 import type { TrailLine } from '../../game/audit-trail.ts';
-import type { GameEvent, StepFact } from '../../game/events.ts';
+import { type GameEvent, isTurnStep, type StepFact } from '../../game/events.ts';
 import type { TurnRecord } from '../../game/history.ts';
 import { choiceKind, choiceWords } from './faces.ts';
 import { rulingHeadline } from './ruling.ts';
@@ -120,22 +120,8 @@ const isStep = (event: GameEvent): event is Extract<GameEvent, StepFact> =>
 function byPlayer(player: string, event: GameEvent, ruling: Ruling | null): string {
   if (!isStep(event)) return '';
   const said = withRuling(stepWords(event), ruling);
-  return namesItself(event) ? said : placedWords(player, said);
-}
-
-/** What the table did is told without who was up. */
-export function namesItself(event: StepFact): boolean {
-  switch (event.type) {
-    case 'thrown':
-    case 'wellenda-called':
-    case 'wimpout-declared':
-    case 'void-declared':
-    case 'banked':
-    case 'total-entered':
-      return false;
-    default:
-      return true;
-  }
+  // What the table did is told without who was up.
+  return isTurnStep(event) ? placedWords(player, said) : said;
 }
 
 function undone({ event, ruling }: TrailLine['entry']): string {
