@@ -8,9 +8,9 @@ import {
   presetRules,
   RULEBOOK,
   type Rules,
-  rulesDifference,
   SETTINGS,
 } from '../../engine/settings.ts';
+import { nearestPreset } from '../../game/transcript-writer.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
 import { icon } from '../../ui/icons.ts';
@@ -40,13 +40,6 @@ export interface NewGame {
   readonly rules: Rules;
   /** Where everybody stands in seat order, and who throws next; null for a game from its beginning. */
   readonly takenUp: ReturnType<TakenUp['from']>;
-}
-
-/** The preset that these rules differ least from. */
-function nearestPreset(rules: Rules): PresetName {
-  const distance = (name: PresetName): number =>
-    Object.keys(rulesDifference(presetRules(name), rules)).length;
-  return PRESET_NAMES.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }
 
 /**
