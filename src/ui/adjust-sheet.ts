@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { baseStyles } from './base-styles.ts';
+import { fieldSurface } from './field-surface.ts';
 import './number-stepper.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -36,16 +37,7 @@ export class AdjustSheet extends LitElement {
       }
       select,
       input {
-        width: 100%;
-        min-width: 0;
-        min-height: 50px;
-        padding: 4px 12px;
-        font: inherit;
-        font-weight: 500;
-        color: var(--ink);
-        background: var(--well);
-        border: 1.5px solid var(--edge);
-        border-radius: var(--r2);
+        ${fieldSurface}
       }
       .error {
         min-height: 1.35em;

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
+import { fieldSurface } from './field-surface.ts';
 import { icon } from './icons.ts';
 import { cleanName, nameProblem } from './seating.ts';
 import './sheet-frame.ts';
@@ -92,16 +93,7 @@ export class SeatsSheet extends LitElement {
         font-weight: 600;
       }
       input {
-        width: 100%;
-        min-width: 0;
-        min-height: 50px;
-        padding: 4px 12px;
-        font: inherit;
-        font-weight: 500;
-        color: var(--ink);
-        background: var(--well);
-        border: 1.5px solid var(--edge);
-        border-radius: var(--r2);
+        ${fieldSurface}
       }
       .error {
         color: var(--ember);

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { type Standing, triggersGoal } from '../engine/game.ts';
 import { RULEBOOK, type Rules } from '../engine/settings.ts';
 import { baseStyles } from './base-styles.ts';
+import { fieldSurface } from './field-surface.ts';
 import './number-stepper.ts';
 import { NOTHING_YET, type TakenUp } from './taken-up.ts';
 import * as words from './words/standings.ts';
@@ -68,16 +69,7 @@ export class StandingsForm extends LitElement {
         font-weight: 600;
       }
       select {
-        width: 100%;
-        min-width: 0;
-        min-height: 50px;
-        padding: 4px 12px;
-        font: inherit;
-        font-weight: 500;
-        color: var(--ink);
-        background: var(--well);
-        border: 1.5px solid var(--edge);
-        border-radius: var(--r2);
+        ${fieldSurface}
       }
     `,
   ];

@@ -2,45 +2,17 @@
 import { css } from 'lit';
 
 export const dataLayout = css`
-  :host {
-    display: block;
-    min-height: 100dvh;
-    background: var(--rail);
-  }
   .bar {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
-    gap: 4px;
-    align-items: center;
     max-width: 592px;
     padding: max(6px, env(safe-area-inset-top)) 16px 6px 4px;
     margin: 0 auto;
-    background: var(--rail);
-  }
-  .bar button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-  }
-  .bar svg {
-    width: 24px;
-    height: 24px;
-  }
-  h1 {
-    font: 400 1.5rem/1.1 var(--display);
   }
   .page {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
-    max-width: 592px;
     padding: 0 max(16px, env(safe-area-inset-right)) calc(28px + env(safe-area-inset-bottom))
       max(16px, env(safe-area-inset-left));
-    margin: 0 auto;
     overflow-wrap: anywhere;
   }
   section {

@@ -13,6 +13,7 @@ import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { type BackupFile, DataDesk, type Preview, type Way } from '../data-desk.ts';
 import type { Safety } from '../data-safety.ts';
 import { dataLayout } from './data-layout.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** What came of something, said where it was asked for. */
 interface Outcome {
@@ -29,7 +30,7 @@ interface Outcome {
  */
 @customElement('data-screen')
 export class DataScreen extends LitElement {
-  static override styles = [baseStyles, sheetStyles, dataLayout];
+  static override styles = [baseStyles, sheetStyles, pageStyles, dataLayout];
 
   @property({ attribute: false }) desk = new DataDesk();
 

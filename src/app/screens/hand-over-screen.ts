@@ -13,6 +13,7 @@ import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
+import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
 import { carriedOf } from './take-model.ts';
 
@@ -36,6 +37,7 @@ export class HandOverScreen extends LitElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    pageStyles,
     carryStyles,
     css`
       .page {

@@ -1,5 +1,6 @@
 /** How the sheet for amendments stands: the pad and the tray smaller than on the table, its answers below them. */
 import { css } from 'lit';
+import { fieldSurface } from '../../ui/field-surface.ts';
 
 export const amendLayout = css`
   cube-tray,
@@ -75,16 +76,7 @@ export const amendLayout = css`
   }
   select,
   .field input {
-    width: 100%;
-    min-width: 0;
-    min-height: 50px;
-    padding: 4px 12px;
-    font: inherit;
-    font-weight: 500;
-    color: var(--ink);
-    background: var(--well);
-    border: 1.5px solid var(--edge);
-    border-radius: var(--r2);
+    ${fieldSurface}
   }
   .button[aria-disabled='true'] {
     color: var(--ink-3);

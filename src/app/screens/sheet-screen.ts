@@ -18,6 +18,7 @@ import * as words from '../../ui/words/sheet.ts';
 import { isAmended, type Target } from '../history-model.ts';
 import './history-amend.ts';
 import './history-step.ts';
+import { pageStyles } from './page-styles.ts';
 
 /**
  * The sheet of a game, over or under way: every turn with its throws, the game as it was entered, and as text to take
@@ -30,43 +31,17 @@ import './history-step.ts';
 export class SheetScreen extends LitElement {
   static override styles = [
     baseStyles,
+    pageStyles,
     css`
-      :host {
-        display: block;
-        min-height: 100dvh;
-        background: var(--rail);
-      }
       .bar {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-        display: grid;
         grid-template-columns: 44px minmax(0, 1fr) auto;
-        gap: 4px;
-        align-items: center;
         max-width: 592px;
         padding: max(6px, env(safe-area-inset-top)) 16px 6px 4px;
         margin: 0 auto;
-        background: var(--rail);
-      }
-      .bar button {
-        display: grid;
-        place-items: center;
-        width: 44px;
-        height: 44px;
-      }
-      .bar svg {
-        width: 24px;
-        height: 24px;
-      }
-      h1 {
-        font: 400 1.5rem/1.1 var(--display);
       }
       .page {
-        max-width: 592px;
         padding: 0 max(16px, env(safe-area-inset-right)) calc(24px + env(safe-area-inset-bottom))
           max(16px, env(safe-area-inset-left));
-        margin: 0 auto;
       }
       .hint {
         font-size: var(--t-s);

@@ -18,6 +18,7 @@ import { QrCamera } from '../qr-camera.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
+import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
 
 /** Far more than any game as text takes. */
@@ -43,6 +44,7 @@ export class TakeScreen extends LitElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    pageStyles,
     carryStyles,
     css`
       video {
