@@ -1,28 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackup } from '../../src/store/backup.ts';
-import { launch, phone, readyOffline, watch } from './browser.ts';
-import { Site } from './site.ts';
+import { phone, readyOffline, watch } from './browser.ts';
+import { useStage } from './stage.ts';
 import { key, playTurn, startGame, storedSummary, toldFaces } from './table.ts';
 
 describe('the data of a player', () => {
-  let browser: Browser;
-  let site: Site;
+  const stage = useStage();
   let context: BrowserContext;
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await launch();
-    site = await Site.started();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
   beforeEach(async () => {
-    context = await browser.newContext({ ...phone, acceptDownloads: true });
+    context = await stage.browser.newContext({ ...phone, acceptDownloads: true });
     page = await context.newPage();
   });
   afterEach(() => context.close());
@@ -52,14 +43,14 @@ describe('the data of a player', () => {
     page.locator('section[aria-labelledby=restore] .outcome').textContent();
 
   it('are saved, deleted, brought back, and the game goes on', async () => {
-    const seen = watch(context, site.origin);
-    await page.goto(site.address);
+    const seen = watch(context, stage.site.origin);
+    await page.goto(stage.site.address);
     await startGame(page, ['Ann', 'Bo']);
     await playTurn(page, '4442/5 X 5X23/6 bank');
     await playTurn(page, '5X24/6');
     await key(page, 'common', 'X').click();
     const summary = await storedSummary(page);
-    await page.goto(`${site.address}#/`);
+    await page.goto(`${stage.site.address}#/`);
     await openData();
     const text = await save();
     const read = readBackup(text);
@@ -89,12 +80,12 @@ describe('the data of a player', () => {
   });
 
   it('are replaced only after a second yes', async () => {
-    await page.goto(site.address);
-    await page.goto(`${site.address}#/data`);
+    await page.goto(stage.site.address);
+    await page.goto(`${stage.site.address}#/data`);
     const empty = await save();
-    await page.goto(`${site.address}#/`);
+    await page.goto(`${stage.site.address}#/`);
     await startGame(page, ['Ann', 'Bo']);
-    await page.goto(`${site.address}#/data`);
+    await page.goto(`${stage.site.address}#/data`);
     await choose(empty);
     await page.getByRole('button', { name: 'Replace all that is here' }).click();
     await page.getByRole('button', { name: 'Keep what is here' }).click();
@@ -107,7 +98,7 @@ describe('the data of a player', () => {
   });
 
   it('are said to be ready offline when they are, and not when files are missing', async () => {
-    await page.goto(`${site.address}#/data`);
+    await page.goto(`${stage.site.address}#/data`);
     await readyOffline(page);
     await page.reload();
     const facts = page.locator('data-screen .facts');
@@ -130,9 +121,9 @@ describe('the data of a player', () => {
     { width: 1280, height: 800 },
   ])('are shown at $width × $height without anything for axe to find', async (viewport) => {
     await page.setViewportSize(viewport);
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await startGame(page, ['Ann', 'Bo']);
-    await page.goto(`${site.address}#/data`);
+    await page.goto(`${stage.site.address}#/data`);
     await choose(await save());
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -150,7 +141,7 @@ describe('the data of a player', () => {
   it('are asked to be kept when the first game is over, and not before', async () => {
     const asked = (): Promise<string | null> =>
       page.evaluate(() => localStorage.getItem('cosmic-felt.asked-to-keep'));
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await startGame(page, ['Ann', 'Bo'], 50);
     await playTurn(page, 'total 50');
     expect(await asked()).toBeNull();
@@ -160,7 +151,7 @@ describe('the data of a player', () => {
   });
 
   it('can be brought to a phone from its own start: an installed app that is empty offers it', async () => {
-    await page.goto(site.address);
+    await page.goto(stage.site.address);
     await page.getByRole('button', { name: 'Start a game' }).waitFor();
     await page.locator('home-screen').evaluate((home: HTMLElement & { installed?: boolean }) => {
       home.installed = true;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
+import { action, openMenu, playTurn, settled, startGame, stored, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -20,15 +20,6 @@ async function stands() {
   const { players, turn } = await storedSummary(page);
   return { totals: players.map(({ banked }) => banked), risk: turn?.points ?? null };
 }
-
-/** Everything asked for is stored. */
-const stored = () =>
-  page.evaluate(async () => {
-    const app = document.querySelector('felt-app') as unknown as {
-      session: { settled(): Promise<void> } | null;
-    };
-    await app.session?.settled();
-  });
 
 async function openSheet() {
   await (await openMenu(page)).getByRole('button', { name: 'The sheet' }).click();
@@ -79,7 +70,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
     await amend.getByRole('button', { name: 'Drop it and all after it: 6 steps' }).click();
     await calm();
     await amend.getByRole('button', { name: 'Amend the game' }).dblclick();
-    await stored();
+    await stored(page);
     const cut = { totals: [0, 0], risk: 30 };
     expect(await stands()).toEqual(cut);
     await page.getByText('This game was amended').waitFor();
@@ -88,7 +79,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
     expect(await stands()).toEqual(cut);
     await page.getByText('This game was amended').waitFor();
     await button('Undo').click();
-    await stored();
+    await stored(page);
     expect(await stands()).toEqual(played);
     await reload();
     expect(await page.getByText('This game was amended').count()).toBe(0);
@@ -96,12 +87,12 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
     await line(4).click();
     await page.getByText('Turn 2, Bo: Bank', { exact: true }).waitFor();
     await button('Take 4 steps back').dblclick();
-    await stored();
+    await stored(page);
     expect(await stands()).toEqual({ totals: [35, 0], risk: 45 });
     await reload();
     for (let steps = 0; steps < 4; steps++) {
       await button('Redo').click();
-      await stored();
+      await stored(page);
     }
     expect(await stands()).toEqual(played);
 
@@ -130,7 +121,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
       .or(amend.getByText('The game goes on: Ann throws'))
       .waitFor();
     await amend.getByRole('button', { name: 'Amend the game' }).click();
-    await stored();
+    await stored(page);
     expect(await stands()).toEqual({ totals: [65, 0], risk: 0 });
     await button('Back').click();
     await page.locator('table-screen').waitFor();

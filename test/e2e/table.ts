@@ -35,7 +35,12 @@ export async function startGame(
 /** Resolves when every step asked for is stored and shown. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('table-screen, end-screen').first().waitFor();
-  await page.evaluate(async () => {
+  await stored(page);
+}
+
+/** Resolves when every step asked for is stored, whichever screen of the game is shown. */
+export function stored(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const app = document.querySelector('felt-app') as unknown as {
       session: { settled(): Promise<void> } | null;
     };
