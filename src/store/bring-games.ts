@@ -1,8 +1,7 @@
 /** Brings games from one store into another: from memory into a database that works again. */
 import type { GameEvent } from '../game/events.ts';
 import type { GameRecord, GameStore } from './game-store.ts';
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from './same.ts';
 
 /**
  * Stores what a store lacks of a game, one event after the other; false, with nothing stored, where it has other

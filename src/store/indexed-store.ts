@@ -4,6 +4,7 @@ import { type GameEvent, upcast } from '../game/events.ts';
 import { Connection, type ConnectionOptions, type Database } from './connection.ts';
 import { StoreFailure } from './failure.ts';
 import type { GameRecord, GameStore, LoadedGame, RosterPlayer } from './game-store.ts';
+import { isSame } from './same.ts';
 import type { FeltSchema } from './schema.ts';
 
 type Stores = StoreNames<FeltSchema>[];
@@ -119,9 +120,6 @@ function write(database: Database, record: GameRecord, event: GameEvent, again: 
     await Promise.all(requests.map(async (request) => request()));
   });
 }
-
-/** Whether two values are the same when stored; what is stored keeps the order of its fields. */
-const isSame = (stored: unknown, value: unknown): boolean => JSON.stringify(stored) === JSON.stringify(value);
 
 function load(database: Database, id: string): Promise<LoadedGame | undefined> {
   return reading(database, GAME, async (transaction) => {
