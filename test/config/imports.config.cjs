@@ -5,14 +5,15 @@ const house = {
   engine: { folders: [], packages: [] },
   odds: { folders: ['engine'], packages: [] },
   game: { folders: ['engine'], packages: [] },
+  bench: { folders: ['game', 'engine'], packages: [] },
   tournament: { folders: ['game', 'engine'], packages: [] },
   store: { folders: ['game', 'tournament', 'engine'], packages: ['idb', 'valibot'] },
   ui: {
-    folders: ['engine', 'odds', 'game', 'tournament'],
+    folders: ['engine', 'odds', 'game', 'bench', 'tournament'],
     packages: ['lit', '@lit/localize', 'lit-html', 'lit-element', '@lit/reactive-element'],
   },
   app: {
-    folders: ['engine', 'odds', 'game', 'tournament', 'store', 'ui'],
+    folders: ['engine', 'odds', 'game', 'bench', 'tournament', 'store', 'ui'],
     packages: [
       'lit',
       '@lit/localize',

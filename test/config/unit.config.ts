@@ -16,12 +16,13 @@ export default defineConfig({
     benchmark: { include: ['test/**/*.bench.ts'] },
     coverage: {
       provider: 'v8',
-      include: ['src/{engine,odds,game,tournament,store}/**/*.ts'],
+      include: ['src/{engine,odds,game,bench,tournament,store}/**/*.ts'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'coverage',
       thresholds: {
         'src/engine/**': { lines: 95 },
         'src/game/**': { lines: 95 },
+        'src/bench/**': { lines: 95 },
       },
     },
   },
