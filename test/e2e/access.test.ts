@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
 
@@ -56,7 +56,7 @@ describe('every screen', { timeout: 180_000 }, () => {
 
   async function open(prepare?: (page: Page) => Promise<unknown>) {
     found = {};
-    context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    context = await stage.browser.newContext({ ...visitor, reducedMotion: 'reduce' });
     page = await context.newPage();
     await prepare?.(page);
     await page.goto(stage.site.address);

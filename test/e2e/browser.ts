@@ -18,6 +18,9 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** A phone on a page without the worker: keeping all files takes a second of each first visit, and few tests are about it. */
+export const visitor: BrowserContextOptions = { ...phone, serviceWorkers: 'block' };
+
 export function launchOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found: install one or name it in CHROMIUM_PATH.');

@@ -1,7 +1,7 @@
 /** What happens to the storage under a game in a real browser, and how the players go on. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { launchPersistent, phone } from './browser.ts';
+import { launchPersistent, visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { key, playTurn, startGame, storedSummary, toldFaces } from './table.ts';
 
@@ -18,7 +18,7 @@ async function open(address = stage.site.address): Promise<Page> {
 }
 
 async function start(): Promise<Page> {
-  context = await stage.browser.newContext(phone);
+  context = await stage.browser.newContext(visitor);
   const page = await open();
   await startGame(page, ['Ann', 'Bo'], 300);
   return page;
@@ -163,7 +163,7 @@ describe('a version of the app beside this one', () => {
   });
 
   it('that is older and does not let go: says so, and goes on when it has', async () => {
-    context = await stage.browser.newContext(phone);
+    context = await stage.browser.newContext(visitor);
     const older = await bare();
     // Of a fresh profile, so that there is a version to upgrade from.
     await older.evaluate(
@@ -208,7 +208,7 @@ describe('a version of the app beside this one', () => {
 
 describe('a database that never answers', () => {
   it('is waited for so long, then the game goes on without it and comes into it later', async () => {
-    context = await stage.browser.newContext(phone);
+    context = await stage.browser.newContext(visitor);
     await context.addInitScript(() => {
       const { open: really } = IDBFactory.prototype;
       const fault = window as unknown as { silent: boolean };
@@ -242,8 +242,9 @@ describe('a database that never answers', () => {
 describe('a game deleted in another window', () => {
   async function deleteBeside(page: Page): Promise<void> {
     const other = await open(`${stage.site.address}#/new`);
+    // Home only once the app has started: before, it would lead to the table that was left open.
+    await other.getByRole('textbox', { name: 'Name of the new player' }).waitFor();
     await other.goto(`${stage.site.address}#/`);
-    await other.evaluate(() => localStorage.removeItem('cosmic-felt.table'));
     await other
       .getByRole('button', { name: /delete/i })
       .first()

@@ -94,7 +94,9 @@ describe('the example of the notation', () => {
     await rules.locator('input[name="spots"][value="bump"]').check({ force: true });
     await rules.getByRole('spinbutton', { name: /board|opening/i }).fill('50');
     await rules.getByRole('spinbutton', { name: /board|opening/i }).blur();
-    await rules.getByRole('button', { name: 'All agree' }).click();
+    await rules.getByRole('button', { name: 'Propose it' }).click();
+    await page.locator('agree-sheet').getByRole('button', { name: 'All agree' }).click();
+    await page.locator('agree-sheet').getByRole('button', { name: 'Play it so' }).click();
     await playTurn(page, '/S=5 X---/- bank');
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: 'A player leaves' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { action, openMenu, playTurn, settled, startGame, stored, storedSummary } from './table.ts';
 
@@ -9,7 +9,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeEach(async () => {
-  context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  context = await stage.browser.newContext({ ...visitor, reducedMotion: 'reduce' });
   page = await context.newPage();
   await page.goto(stage.site.address);
 });

@@ -6,7 +6,7 @@ import { type Draft, isComplete, makeDraftThrow, NO_DRAFT, type Tap } from '../.
 import { eventOf } from '../../src/game/events.ts';
 import { type Log, perform, startLog } from '../../src/game/log.ts';
 import { summarize } from '../../src/game/summary.ts';
-import { launch, phone } from './browser.ts';
+import { launch, visitor } from './browser.ts';
 import { Site } from './site.ts';
 import { action, key, startGame, storedSummary, toldFaces } from './table.ts';
 
@@ -74,7 +74,7 @@ describe('a page closed abruptly', () => {
   beforeAll(async () => {
     browser = await launch();
     site = await Site.started();
-    context = await browser.newContext(phone);
+    context = await browser.newContext(visitor);
   });
   afterAll(async () => {
     await browser.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summarizeTranscript } from '../../src/game/transcript.ts';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { playTurn, settled, storedSummary } from './table.ts';
 
@@ -8,7 +8,7 @@ const stage = useStage();
 
 describe('a game that was begun without the phone', () => {
   it('goes on from the totals that were typed, from whoever throws next', async () => {
-    const context = await stage.browser.newContext(phone);
+    const context = await stage.browser.newContext(visitor);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.goto(stage.site.address);

@@ -1,7 +1,7 @@
 /** What breaks score keepers in the field: doubled and lost contacts, zooming pages, the back gesture, dark screens. */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame, storedSummary, toldFaces } from './table.ts';
 import { findSpots, touch } from './taps.ts';
@@ -14,7 +14,7 @@ let fingers: CDPSession;
 afterEach(() => context.close());
 
 async function openTable(prepare?: () => void, goal = 300, settings?: Readonly<Record<string, string>>) {
-  context = await stage.browser.newContext(phone);
+  context = await stage.browser.newContext(visitor);
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   if (prepare) await page.addInitScript(prepare);

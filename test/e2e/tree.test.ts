@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { action, key, openMenu, playTurn, settled, startGame } from './table.ts';
 
@@ -16,7 +16,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeEach(async () => {
-  context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  context = await stage.browser.newContext({ ...visitor, reducedMotion: 'reduce' });
   page = await context.newPage();
   await page.addInitScript(listen);
   await page.goto(stage.site.address);

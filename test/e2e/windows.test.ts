@@ -1,7 +1,7 @@
 /** One game in several windows: one keeps the score, the others follow it live and only read. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { phone } from './browser.ts';
+import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
 
@@ -12,7 +12,7 @@ let first: Page;
 afterEach(() => context.close());
 
 async function start() {
-  context = await stage.browser.newContext(phone);
+  context = await stage.browser.newContext(visitor);
   first = await context.newPage();
   first.setDefaultTimeout(10_000);
   await first.goto(stage.site.address);

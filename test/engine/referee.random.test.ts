@@ -167,7 +167,8 @@ describe('the engine and a naive referee agree', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const other = askOther(question);
-        expect(askEngine(question), tell(question)).toEqual(other);
+        const own = askEngine(question);
+        if (!isSame(own, other)) expect(own, tell(question)).toEqual(other);
         see(other?.outcome ?? 'refused');
         see(other?.made ?? '');
         see(other?.choices ?? '');

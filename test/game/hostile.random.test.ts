@@ -27,7 +27,7 @@ describe('a game that breaks off', () => {
 
   it.each([
     ['the longest of the agreed games', longest],
-    ['a game of 300 turns', longTranscript(300)],
+    ['a game of 120 turns', longTranscript(120)],
   ])('anywhere: %s', { timeout: LONG }, (_, text) => {
     expect(outcome(text)).toBe('ok');
     const codes = new Set<string>();

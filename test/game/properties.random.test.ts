@@ -140,9 +140,7 @@ describe('games that chance plays', () => {
       if (!read.ok) throw new Error(`${JSON.stringify(read.error)} in\n${text}`);
       same(read.value.last.game, log.last.game);
       same(summarizeTranscript(text), { ok: true, value: summarize(log.last.game) });
-      const rewritten = makeTranscript(read.value);
-      expect(rewritten).toBe(text);
-      same(summarizeTranscript(rewritten), { ok: true, value: summarize(log.last.game) });
+      expect(makeTranscript(read.value)).toBe(text);
     });
   });
 

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What the first visit may cost, in bytes (kB = 1,000). Reads the build in dist. */
-const budget = { initialScript: 42_000, precached: 500_000 };
+/**
+ * What the first visit may cost, in bytes as they are sent (kB = 1,000): texts compressed, fonts as they are. Reads the
+ * build in dist. 500 kB in all would still be a quick visit; the limit is kept lower, so that growth is noticed.
+ */
+const budget = { initialScript: 42_000, precached: 260_000 };
+const COMPRESSED = /\.(?:js|css|html|svg|webmanifest)$/;
 
 const page = readFileSync('dist/index.html', 'utf8');
 const scripts = [...page.matchAll(/<(?:script|link)\b[^>]*>/g)]
@@ -30,16 +34,21 @@ const home = readdirSync('dist/assets').find((file) => /^home-screen-.*\.js$/.te
 if (home === undefined) throw new Error('dist/assets has no home screen.');
 collect(`assets/${home}`, initial);
 if (initial.size === 0) throw new Error('dist/index.html loads no script: is it a build?');
-const initialScript = sum(
-  [...initial].map((path) => gzipSync(readFileSync(`dist/${path}`), { level: 9 }).length),
-);
+const initialScript = sum([...initial].map(sent));
 
 const worker = readFileSync('dist/sw.js', 'utf8');
 const entries = new Set(
   [...worker.matchAll(/\burl:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(([, plain, quoted]) => plain ?? quoted),
 );
 if (!entries.has('index.html')) throw new Error('dist/sw.js precaches no index.html.');
-const precached = sum([...entries].map((path) => statSync(`dist/${path}`).size));
+const precached = sum([...entries].map(sent));
+const stored = sum([...entries].map((path) => statSync(`dist/${path}`).size));
+
+/** What of a file goes over the network. @param {string} path */
+function sent(path) {
+  const file = readFileSync(`dist/${path}`);
+  return COMPRESSED.test(path) ? gzipSync(file, { level: 9 }).length : file.length;
+}
 
 /** @param {number[]} sizes */
 function sum(sizes) {
@@ -55,6 +64,7 @@ function report(name, size, most) {
 
 const fits = [
   report(`initial JavaScript, gzip (${initial.size} files)`, initialScript, budget.initialScript),
-  report(`precached (${entries.size} files)`, precached, budget.precached),
+  report(`precached, as sent (${entries.size} files)`, precached, budget.precached),
 ];
+console.log(`    stored for offline use: ${(stored / 1000).toFixed(1)} kB`);
 if (fits.includes(false)) process.exit(1);
