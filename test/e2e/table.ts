@@ -91,7 +91,7 @@ export const action = (page: Page, name: string): Locator =>
   page.locator(`action-bar button[data-action="${name}"]`);
 
 export type Press = (button: Locator) => Promise<void>;
-const tap: Press = (button) => button.click({ force: true });
+const tap: Press = (button) => button.click();
 
 /** Enters a throw; its blanks with "rest blank". Returns the taps it took. */
 async function enterThrow(page: Page, token: string, press: Press = tap): Promise<number> {
