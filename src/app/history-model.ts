@@ -131,6 +131,7 @@ const KIND_OF: Readonly<Record<StepFact['type'], AmendKind>> = {
   banked: 'bank',
   'total-entered': 'total',
   'rules-changed': 'keep',
+  'house-rule-agreed': 'keep',
   adjusted: 'adjust',
   left: 'keep',
   joined: 'keep',

@@ -4,7 +4,7 @@
  * and says so, until it is brought back. Of several windows with one game, one keeps the score; the others follow it and only read.
  */
 import type { Cubes } from '../engine/cubes.ts';
-import type { Rules } from '../engine/settings.ts';
+import type { Rules, RulesChange } from '../engine/settings.ts';
 import type { Command, LogRefusal } from '../game/commands.ts';
 import {
   cubesMissing,
@@ -41,6 +41,7 @@ const PATIENCE = 60;
 /** What the table agrees on while somebody throws: it leaves the cubes told so far as they are. */
 const BESIDE_THE_THROW: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'change-rules',
+  'agree-house-rule',
   'adjust',
   'leave',
   'join',
@@ -61,6 +62,12 @@ export interface Setup {
   readonly seats: readonly SavedSeat[];
   readonly rules: Rules;
 }
+
+/** What all have agreed on: a change of the rules, or a house rule in words. */
+export type Proposal = { readonly agreed: readonly string[] } & (
+  | { readonly type: 'change-rules'; readonly change: RulesChange }
+  | { readonly type: 'agree-house-rule'; readonly text: string }
+);
 
 /** Tells when there is something new to show: a `change` event. */
 export class Session extends EventTarget {
@@ -294,6 +301,11 @@ export class Session extends EventTarget {
   /** Takes back the step that ended the game; only that one, however often it is asked for. */
   reopen(): void {
     if (this.latest.last.game.phase === 'over') this.undo();
+  }
+
+  /** Asks for what all have agreed on, as of now. */
+  agree(proposal: Proposal): void {
+    this.command({ ...proposal, at: Date.now() });
   }
 
   /** Asks for a step of the game. It is shown when it is stored. */

@@ -2,7 +2,7 @@
 import type { Refusal, Standing } from '../engine/game.ts';
 import type { RulesChange } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
-import type { Amendment } from './events.ts';
+import type { Agreement, Amendment } from './events.ts';
 
 /** What can happen in the game itself. */
 export type StepCommand =
@@ -14,7 +14,10 @@ export type StepCommand =
   | { readonly type: 'void' }
   | { readonly type: 'bank' }
   | { readonly type: 'total'; readonly points: number }
-  | { readonly type: 'change-rules'; readonly change: RulesChange }
+  /** A record of who agreed is whole or not there. */
+  | ({ readonly type: 'change-rules'; readonly change: RulesChange } & Partial<Agreement>)
+  /** A house rule that is no setting. */
+  | ({ readonly type: 'agree-house-rule'; readonly text: string } & Agreement)
   | { readonly type: 'adjust'; readonly player: string; readonly points: number; readonly reason: string }
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'join'; readonly player: string }

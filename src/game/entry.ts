@@ -18,6 +18,7 @@ import { isSettingKey, isSettingValue, type RulesChange } from '../engine/settin
 import { adjust, changeRules, changeSeats, giveTurn, join, leave, takeUp } from '../engine/table.ts';
 import { type Choice, makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import { type Adjustment, makeAdjustment, parseAdjustment } from './adjustment.ts';
+import { isAgreement, isHouseRule, isUnrecorded } from './agreement.ts';
 import type { LogRefusal } from './commands.ts';
 import type { GameEvent, StepEvent } from './events.ts';
 import { isPlayerName } from './names.ts';
@@ -72,7 +73,12 @@ function stepOn({ game, before }: Entry, event: StepEvent): Taken {
         ? changed(takeUp(game, event.standings))
         : refuse('adjust');
     case 'rules-changed':
-      return isRulesChange(event.change) ? changed(changeRules(game, event.change)) : refuse('rules');
+      return isRulesChange(event.change) && (isUnrecorded(event) || isAgreement(game, event))
+        ? changed(changeRules(game, event.change))
+        : refuse('rules');
+    case 'house-rule-agreed':
+      if (!isHouseRule(event.text)) return refuse('syntax');
+      return isAgreement(game, event) ? changed(ok(game)) : refuse('rules');
     case 'adjusted':
       return isClearAdjustment(event, game)
         ? changed(adjust(game, event.player, event.points))

@@ -11,6 +11,12 @@ interface Versioned {
   readonly v: 1;
 }
 
+/** The word of the players on a rule: all who were still in, in seat order, and when, in milliseconds since 1970. */
+export interface Agreement {
+  readonly agreed: readonly string[];
+  readonly at: number;
+}
+
 /** What happened in the game itself, each a step of its own: what an amendment can put in and take out. */
 export type StepFact =
   | { readonly type: 'taken-up'; readonly standings: readonly Standing[] }
@@ -21,7 +27,10 @@ export type StepFact =
   | { readonly type: 'void-declared' }
   | { readonly type: 'banked' }
   | { readonly type: 'total-entered'; readonly points: number }
-  | { readonly type: 'rules-changed'; readonly change: RulesChange }
+  /** Who agreed is not known of a change that was read from a text, or made before it was recorded. */
+  | ({ readonly type: 'rules-changed'; readonly change: RulesChange } & Partial<Agreement>)
+  /** A rule that is no setting, in the players' own words. */
+  | ({ readonly type: 'house-rule-agreed'; readonly text: string } & Agreement)
   | { readonly type: 'adjusted'; readonly player: string; readonly points: number; readonly reason: string }
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'joined'; readonly player: string }

@@ -24,7 +24,17 @@ export type TurnEndKind = (typeof TURN_ENDS)[number];
 /** What the table did beside the throws. */
 export type TableEvent = Extract<
   StepEvent,
-  { type: 'taken-up' | 'rules-changed' | 'adjusted' | 'left' | 'joined' | 'turn-given' | 'seats-changed' }
+  {
+    type:
+      | 'taken-up'
+      | 'rules-changed'
+      | 'house-rule-agreed'
+      | 'adjusted'
+      | 'left'
+      | 'joined'
+      | 'turn-given'
+      | 'seats-changed';
+  }
 >;
 
 /** One thing that happened in a turn, in order. Its place among the game's steps is what going back and amending take. */
@@ -160,6 +170,7 @@ function playOf({ event, place, ruling }: HistoryStep): Play | null {
       return { kind: 'wellenda', place };
     case 'taken-up':
     case 'rules-changed':
+    case 'house-rule-agreed':
     case 'adjusted':
     case 'left':
     case 'joined':

@@ -6,6 +6,7 @@
  */
 import { type Standing, startGame } from '../engine/game.ts';
 import { ok, refuse, type Result } from '../engine/result.ts';
+import { allAgree } from './agreement.ts';
 import type { Command, LogRefusal, StepCommand } from './commands.ts';
 import { type Entry, nextEntry } from './entry.ts';
 import { type Amendment, eventOf, type Fact, type GameEvent, type StepFact } from './events.ts';
@@ -91,8 +92,20 @@ function stepFactOf(command: StepCommand): StepFact {
       return { type: 'total-entered', points: command.points };
     case 'take-up':
       return { type: 'taken-up', standings: command.standings.map(onBoardAboveZero) };
-    case 'change-rules':
-      return { type: 'rules-changed', change: command.change };
+    case 'change-rules': {
+      const { change, agreed, at } = command;
+      // Together or not at all: half a record is refused with its step.
+      return {
+        type: 'rules-changed',
+        change,
+        ...(agreed === undefined ? {} : { agreed }),
+        ...(at === undefined ? {} : { at }),
+      };
+    }
+    case 'agree-house-rule': {
+      const { text, agreed, at } = command;
+      return { type: 'house-rule-agreed', text: trimText(text), agreed, at };
+    }
     case 'adjust': {
       const { player, points, reason } = command;
       return { type: 'adjusted', player, points, reason: trimText(reason) };
@@ -136,11 +149,18 @@ function step(log: Log, event: GameEvent): Result<Log, LogRefusal> {
       const amended = rejudge(log.last, event);
       return amended.ok ? ok({ last: amended.value, undone: null }) : refuse(amended.error.code);
     }
-    default: {
-      const next = nextEntry(log.last, event);
-      return next.ok ? ok({ last: next.value, undone: null }) : next;
-    }
+    case 'rules-changed':
+    case 'house-rule-agreed':
+      // Steps that an amendment judges again stand by the word of those who were in then.
+      return allAgree(log.last.game, event) ? stepOn(log, event) : refuse('rules');
+    default:
+      return stepOn(log, event);
   }
+}
+
+function stepOn(log: Log, event: Parameters<typeof nextEntry>[1]): Result<Log, LogRefusal> {
+  const next = nextEntry(log.last, event);
+  return next.ok ? ok({ last: next.value, undone: null }) : next;
 }
 
 function undo({ last, undone }: Log): Result<Log, LogRefusal> {

@@ -18,7 +18,9 @@ import { isTotal, mayDeclareVoid } from '../engine/play.ts';
 import { isSettingValue, type RulesChange, SETTING_KEYS, type SettingKey } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
 import { heldScores, isTakenSpot } from '../engine/turn.ts';
+import { allAgree, isAgreement, isHouseRule } from './agreement.ts';
 import { throwOf } from './entry.ts';
+import type { Agreement } from './events.ts';
 import type { Log } from './log.ts';
 import { isPlayerName } from './names.ts';
 
@@ -113,6 +115,13 @@ export function mayChangeRules(game: Game, change: RulesChange): boolean {
   const after = { ...game.rules, ...change };
   return !stillIn(game).some(({ banked }) => triggersGoal(banked, after));
 }
+
+/** Whether all who must have agreed have, and it can be recorded so. */
+export const mayAgree = (game: Game, agreement: Agreement): boolean =>
+  isAgreement(game, agreement) && allAgree(game, agreement);
+
+/** Whether a text can be a house rule now. */
+export const mayHouseRule = (game: Game, text: string): boolean => game.phase !== 'over' && isHouseRule(text);
 
 const FIXED_IN_ENDING: ReadonlySet<SettingKey> = new Set<SettingKey>(['goal', 'goalIs', 'ending', 'tie']);
 

@@ -11,8 +11,9 @@ import {
 } from '../engine/settings.ts';
 import { makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import { makeAdjustment } from './adjustment.ts';
+import { makeMoment } from './agreement.ts';
 import type { Entry } from './entry.ts';
-import type { GameEvent } from './events.ts';
+import type { Agreement, GameEvent } from './events.ts';
 import type { Log } from './log.ts';
 
 /** The steps of the game as it stands, oldest first, without what was taken back. */
@@ -39,6 +40,8 @@ export function makeRules(rules: Rules): string {
 interface Line {
   readonly head: string;
   readonly words: string[];
+  /** What is said of it in comments, each in a line behind it. */
+  readonly notes: string[];
 }
 
 /** The whole game as text, a line a turn, with a line end behind each. */
@@ -54,17 +57,27 @@ export function makeTranscript(log: Log): string {
       open = line && isTurnUnderWay(game) ? line : null;
       continue;
     }
+    const note = noteOf(event);
+    if (event.type === 'house-rule-agreed') {
+      lines.at(-1)?.notes.push(note);
+      continue;
+    }
     const token = turnToken(event, ruling);
     if (token === null || before === null || before.game.phase === 'over') {
       lines.push(...tableLines(event));
       open = null;
       continue;
     }
-    if (open === null) lines.push((open = { head: playerAt(before.game, before.game.up).name, words: [] }));
+    if (open === null)
+      lines.push((open = { head: playerAt(before.game, before.game.up).name, words: [], notes: [] }));
     open.words.push(token);
+    if (note !== '') open.notes.push(note);
     if (event.type !== 'rules-changed' && !isTurnUnderWay(game)) open = null;
   }
-  return lines.map(({ head, words }) => `${head}: ${words.join(' ')}\n`).join('');
+  return lines
+    .flatMap(({ head, words, notes }) => [`${head}: ${words.join(' ')}`, ...notes.map((note) => `# ${note}`)])
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** The token of a turn's line; null for what stands on a line of its own. */
@@ -89,6 +102,15 @@ function turnToken(event: GameEvent, ruling: Ruling | null): string | null {
   }
 }
 
+/** Who agreed on what and when; empty where nothing is recorded. A house rule stands in one line by its own rules. */
+function noteOf(event: GameEvent): string {
+  if (event.type === 'house-rule-agreed') return `house rule: ${event.text} (${agreedBy(event)})`;
+  if (event.type !== 'rules-changed' || event.agreed === undefined || event.at === undefined) return '';
+  return `${turnToken(event, null)} ${agreedBy({ agreed: event.agreed, at: event.at })}`;
+}
+
+const agreedBy = ({ agreed, at }: Agreement): string => `agreed by ${agreed.join(' | ')}, ${makeMoment(at)}`;
+
 /** A throw written back: faces sorted, a choice only where there was one. */
 function throwToken(token: string, ruling: Ruling): string {
   const read = readThrow(token);
@@ -97,26 +119,25 @@ function throwToken(token: string, ruling: Ruling): string {
   return makeThrow(thrown, ruling.choice ?? undefined);
 }
 
+const line = (head: string, words: string): Line => ({ head, words: [words], notes: [] });
+
 /** The lines of their own that an event makes. */
 function tableLines(event: GameEvent): readonly Line[] {
   switch (event.type) {
     case 'started':
-      return [
-        { head: 'rules', words: [makeRules(event.rules)] },
-        { head: 'players', words: [event.players.join(' | ')] },
-      ];
+      return [line('rules', makeRules(event.rules)), line('players', event.players.join(' | '))];
     case 'taken-up':
-      return [{ head: 'standings', words: [event.standings.map(makeStanding).join(' | ')] }];
+      return [line('standings', event.standings.map(makeStanding).join(' | '))];
     case 'adjusted':
-      return [{ head: 'adjust', words: [makeAdjustment(event)] }];
+      return [line('adjust', makeAdjustment(event))];
     case 'left':
-      return [{ head: 'leave', words: [event.player] }];
+      return [line('leave', event.player)];
     case 'joined':
-      return [{ head: 'join', words: [event.player] }];
+      return [line('join', event.player)];
     case 'turn-given':
-      return [{ head: 'up', words: [event.player] }];
+      return [line('up', event.player)];
     case 'seats-changed':
-      return [{ head: 'seats', words: [event.players.join(' | ')] }];
+      return [line('seats', event.players.join(' | '))];
     default:
       throw new Error(`The event ${event.type} has no line`);
   }

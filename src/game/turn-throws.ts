@@ -22,6 +22,7 @@ export function turnRulings(log: Log): readonly Ruling[] {
 /** What the table agrees on beside the throws. */
 const BESIDE: ReadonlySet<Entry['event']['type']> = new Set<Entry['event']['type']>([
   'rules-changed',
+  'house-rule-agreed',
   'adjusted',
   'left',
   'joined',

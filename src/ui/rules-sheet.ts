@@ -18,7 +18,7 @@ import { settingTitle, valueWords } from './words/settings.ts';
 /**
  * The rules of this table, to read and, when all agree, to change at any time (the Guiding Light).
  *
- * @fires change-rules - `detail` is what changes; `check` has let it pass
+ * @fires propose-rules - `detail` is what would change; `check` has let it pass
  */
 @customElement('rules-sheet')
 export class RulesSheet extends LitElement {
@@ -84,9 +84,9 @@ export class RulesSheet extends LitElement {
                 type="button"
                 class="main"
                 aria-disabled=${error ? 'true' : 'false'}
-                @click=${() => this.agree(change, error)}
+                @click=${() => this.propose(change, error)}
               >
-                ${words.agree()}
+                ${words.propose()}
               </button>
             </div>`
           : nothing
@@ -99,10 +99,10 @@ export class RulesSheet extends LitElement {
     this.wanted = event.detail.rules;
   }
 
-  private agree(change: RulesChange, error: string) {
+  private propose(change: RulesChange, error: string) {
     if (error || !this.house.finish()) return;
     this.frame.close();
-    this.dispatchEvent(new CustomEvent('change-rules', { detail: change, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent('propose-rules', { detail: change, bubbles: true, composed: true }));
   }
 }
 
@@ -111,6 +111,6 @@ declare global {
     'rules-sheet': RulesSheet;
   }
   interface HTMLElementEventMap {
-    'change-rules': CustomEvent<RulesChange>;
+    'propose-rules': CustomEvent<RulesChange>;
   }
 }

@@ -33,8 +33,17 @@ export function commandOf(fact: StepFact): StepCommand {
       return { type: 'bank' };
     case 'total-entered':
       return { type: 'total', points: fact.points };
-    case 'rules-changed':
-      return { type: 'change-rules', change: fact.change };
+    case 'rules-changed': {
+      const { change, agreed, at } = fact;
+      return {
+        type: 'change-rules',
+        change,
+        ...(agreed === undefined ? {} : { agreed }),
+        ...(at === undefined ? {} : { at }),
+      };
+    }
+    case 'house-rule-agreed':
+      return { type: 'agree-house-rule', text: fact.text, agreed: fact.agreed, at: fact.at };
     case 'adjusted':
       return { type: 'adjust', player: fact.player, points: fact.points, reason: fact.reason };
     case 'left':

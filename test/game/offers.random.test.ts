@@ -4,13 +4,17 @@ import type { Game } from '../../src/engine/game.ts';
 import { judge } from '../../src/engine/judge.ts';
 import type { RulesChange } from '../../src/engine/settings.ts';
 import { CHOICES, readThrow, toThrow } from '../../src/engine/throw.ts';
+import { isUnrecorded } from '../../src/game/agreement.ts';
 import type { Command } from '../../src/game/commands.ts';
+import type { Agreement } from '../../src/game/events.ts';
 import { decide, type Log } from '../../src/game/log.ts';
 import {
   mayAdjust,
+  mayAgree,
   mayChangeRules,
   mayChangeSeats,
   mayGiveTurn,
+  mayHouseRule,
   mayJoin,
   mayLeave,
   mayTakeUp,
@@ -19,7 +23,7 @@ import {
 } from '../../src/game/offers.ts';
 import { chanceOf, playRandomly, randomChange, shuffled } from './random-game.ts';
 
-const GAMES = 300;
+const GAMES = 200;
 const STEPS = 60;
 
 /** Throws of every number of cubes: nothing, a flash, pairs, a Full House, blanks, impossible faces. */
@@ -78,6 +82,33 @@ const STRANGERS = ['Zed', '', ' Ann', 'rules', 'a|b', 'x'.repeat(41), 'toString'
 /** What can be asked for without naming steps that stand. */
 type Plain = Exclude<Command, { type: 'amend' }>;
 
+const HOUSE_RULES = [
+  'no phones',
+  ' trimmed ',
+  '',
+  ' ',
+  'two\nlines',
+  'a\u2028b',
+  '#',
+  'x'.repeat(200),
+  'x'.repeat(201),
+];
+
+/** Of everybody, of those still in, of too few, of strangers, of nobody, twice of one, and of no time. */
+function agreements(game: Game): readonly Partial<Agreement>[] {
+  const names = game.players.map(({ name }) => name);
+  const still = game.players.flatMap(({ name, out }) => (out === null ? [name] : []));
+  return [
+    ...[names, still, names.slice(1), [...names, 'Zed'], [], [...names, ...names]].map((agreed) => ({
+      agreed,
+      at: 1_764_000_000_000,
+    })),
+    ...[-1, 0.5, Number.NaN, 2 ** 48].map((at) => ({ agreed: names, at })),
+    { agreed: names },
+    { at: 5 },
+  ];
+}
+
 /** The commands that could be tried in this state. */
 function alphabet(log: Log, seed: number): readonly Plain[] {
   const chance = chanceOf(seed);
@@ -101,6 +132,12 @@ function alphabet(log: Log, seed: number): readonly Plain[] {
     ...[-1, 0, 0.5, 3, place - 1, place].map((to) => ({ type: 'go-back', to }) as const),
     ...[...TOTALS, ...spots].map((points): Plain => ({ type: 'total', points })),
     ...[...CHANGES, randomChange(chance)].map((change): Plain => ({ type: 'change-rules', change })),
+    ...agreements(game).flatMap((agreement): Plain[] => [
+      { type: 'change-rules', change: { spots: 'share' }, ...agreement },
+      ...HOUSE_RULES.map(
+        (text): Plain => ({ type: 'agree-house-rule', text, at: 0, agreed: [], ...agreement }),
+      ),
+    ]),
     ...anyName.flatMap((player): Plain[] => [
       ...[-200, -5, 0, 3, 5, 45, 5000].map((points): Plain => ({ type: 'adjust', player, points, reason })),
       { type: 'leave', player },
@@ -133,7 +170,12 @@ function isOffered(log: Log, command: Plain): boolean {
     case 'total':
       return game.phase !== 'over' && offered.total && maySumTurn(game, command.points);
     case 'change-rules':
-      return mayChangeRules(game, command.change);
+      return (
+        mayChangeRules(game, command.change) &&
+        (isUnrecorded(command) || mayAgree(game, { agreed: [], at: -1, ...command }))
+      );
+    case 'agree-house-rule':
+      return mayHouseRule(game, command.text.trim()) && mayAgree(game, command);
     case 'adjust':
       return offered.table && mayAdjust(game, command.player, command.points);
     case 'leave':

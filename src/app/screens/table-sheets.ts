@@ -3,9 +3,11 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { RulesChange } from '../../engine/settings.ts';
 import '../../ui/adjust-sheet.ts';
 import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
+import type { AgreeSheet } from '../../ui/agree-sheet.ts';
 import type { Look } from '../../ui/look.ts';
 import '../../ui/menu-sheet.ts';
 import '../../ui/rules-sheet.ts';
+import { playersIn } from '../../ui/seat-look.ts';
 import '../../ui/seats-sheet.ts';
 import '../../ui/total-sheet.ts';
 import '../../ui/why-sheet.ts';
@@ -23,6 +25,9 @@ export class TableSheets extends LitElement {
 
   @state() private model: ReturnType<typeof sheetsModel> | null = null;
 
+  @state() private proposed: RulesChange | null = null;
+
+  @query('agree-sheet') private agree!: AgreeSheet;
   @query('why-sheet') private why!: HTMLElementTagNameMap['why-sheet'];
   @query('total-sheet') private total!: HTMLElementTagNameMap['total-sheet'];
   @query('menu-sheet') private menu!: HTMLElementTagNameMap['menu-sheet'];
@@ -70,9 +75,16 @@ export class TableSheets extends LitElement {
         .rules=${model.rules}
         .preset=${model.preset}
         .check=${this.checkRules}
-        @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
-          session.command({ type: 'change-rules', change: event.detail })}
+        @propose-rules=${(event: HTMLElementEventMap['propose-rules']) => this.propose(event.detail)}
       ></rules-sheet>
+      <agree-sheet
+        .players=${playersIn(session.log.last.game.players, session.seats)}
+        .rules=${model.rules}
+        .change=${this.proposed}
+        .check=${this.checkRules}
+        @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
+          session.agree({ type: 'change-rules', ...event.detail })}
+      ></agree-sheet>
       <seats-sheet
         .seats=${model.seats}
         .mayGive=${model.mayGive}
@@ -88,6 +100,15 @@ export class TableSheets extends LitElement {
         @adjust=${(event: HTMLElementEventMap['adjust']) => session.command({ type: 'adjust', ...event.detail })}
       ></adjust-sheet>
     `;
+  }
+
+  /** Asks everybody; the sheet for it is loaded with the first change. */
+  private async propose(change: RulesChange) {
+    await import('../../ui/agree-sheet.ts');
+    this.proposed = change;
+    await this.updateComplete;
+    await this.agree.updateComplete;
+    this.agree.open();
   }
 
   /** Takes back all of the turn under way in one step; redo brings it back throw by throw. */

@@ -7,4 +7,4 @@ export const explain = (): string =>
   msg(
     'The Guiding Light: any rule may change at any time if all players agree. It holds from the next throw on.',
   );
-export const agree = (): string => msg('All agree: play it so');
+export const propose = (): string => msg('Propose it');

@@ -117,6 +117,8 @@ export function tableLine(event: Extract<StepFact, { type: TableEvent['type'] }>
       return msg(str`Taken up at ${event.standings.map(({ banked }) => banked).join(', ')}`);
     case 'rules-changed':
       return msg(str`Rules changed. ${changeWords(event.change)}`);
+    case 'house-rule-agreed':
+      return msg(str`House rule: “${event.text}”`);
     case 'adjusted':
       return msg(str`${event.player} ${signed(event.points)}: ${event.reason}`);
     case 'left':

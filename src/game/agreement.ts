@@ -1,0 +1,54 @@
+/**
+ * What the players agree on (RULES.md, "The Guiding Light"): who agreed and when, and the house rules that are no
+ * setting, as text that stands in one line.
+ */
+import { findPlayer, type Game } from '../engine/game.ts';
+import type { Agreement } from './events.ts';
+import { trimText } from './names.ts';
+
+/** Code points of a house rule. */
+export const MAX_HOUSE_RULE = 200;
+
+/** The first moment that is too late to be recorded: some 8,900 years after 1970. */
+const MAX_MOMENT = 2 ** 48;
+
+/** Whether a trimmed text is a house rule: 1 to 200 characters of one line, without control characters. */
+export function isHouseRule(text: string): boolean {
+  if (text === '' || text.length > 2 * MAX_HOUSE_RULE || [...text].length > MAX_HOUSE_RULE) return false;
+  return text === trimText(text) && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** Whether a record is whole and names players of the game, each once. */
+export function isAgreement(game: Game, { agreed, at }: Partial<Agreement>): boolean {
+  if (!Array.isArray(agreed) || agreed.length === 0 || new Set(agreed).size !== agreed.length) return false;
+  if (at === undefined || !Number.isSafeInteger(at) || at < 0 || at >= MAX_MOMENT) return false;
+  return agreed.every((name) => findPlayer(game, name) >= 0);
+}
+
+/** Whether a record is missing as a whole: a change that was read from a text has none. */
+export const isUnrecorded = ({ agreed, at }: Partial<Agreement>): boolean =>
+  agreed === undefined && at === undefined;
+
+/** Whether all who are still in the game have agreed, as far as it is recorded. */
+export const allAgree = (game: Game, { agreed }: Partial<Agreement>): boolean =>
+  agreed === undefined || game.players.every(({ name, out }) => out !== null || agreed.includes(name));
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** A moment as `2026-11-30 20:14 UTC`. */
+export function makeMoment(at: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const minutes = Math.floor((at % DAY) / MINUTE);
+  // Years from March on, in their cycle of 400: the leap day comes last.
+  const days = Math.floor(at / DAY) + 719_468;
+  const cycle = Math.floor(days / 146_097);
+  const day = days % 146_097;
+  const year = Math.floor(
+    (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
+  );
+  const ofYear = day - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const month = Math.floor((5 * ofYear + 2) / 153);
+  const date = `${400 * cycle + year + (month > 9 ? 1 : 0)}-${two(((month + 2) % 12) + 1)}-${two(ofYear - Math.floor((153 * month + 2) / 5) + 1)}`;
+  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)} UTC`;
+}
