@@ -3,9 +3,9 @@
  * follow in seat order. What no ruling looks at (who is out, what was thrown before) is no part of it.
  */
 import { type OpenGame, type Player, playerAt, stillInAfter } from '../engine/game.ts';
-import type { Rules } from '../engine/settings.ts';
+import { RULEBOOK, type Rules } from '../engine/settings.ts';
 import type { Choice, Throw } from '../engine/throw.ts';
-import type { Turn } from '../engine/turn.ts';
+import { NEW_TURN, type Turn } from '../engine/turn.ts';
 
 export interface CaseSeat {
   readonly banked: number;
@@ -40,6 +40,23 @@ export interface Case extends CasePosition {
   /** How the thrower settles what the throw leaves open; null for the notation's default. */
   readonly choice: Choice | null;
 }
+
+/** A case whose throw may be still to come. */
+export interface CaseDraft extends CasePosition {
+  readonly thrown: Throw | null;
+  readonly choice: Choice | null;
+}
+
+const NEWCOMER: CaseSeat = { banked: 0, onBoard: false, wrecks: 0, licks: 0 };
+
+/** The first throw of two players under the rulebook: what a case is that says nothing else. */
+export const FIRST_POSITION: CasePosition = {
+  rules: RULEBOOK,
+  seats: [NEWCOMER, NEWCOMER],
+  began: 0,
+  ending: null,
+  turn: NEW_TURN,
+};
 
 /** The name of a place in the game that a case stands for: `1` throws. */
 export const seatName = (place: number): string => String(place + 1);
