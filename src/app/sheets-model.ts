@@ -21,7 +21,7 @@ import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
 import { mustDetails, obligationWhy } from '../ui/words/obligations.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
-import { lineSourced, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
+import { lineSourced, mergedLines, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
 import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
 import * as words from '../ui/words/table.ts';
 import * as totalWords from '../ui/words/total.ts';
@@ -70,7 +70,7 @@ function reasonsOf(game: Game, ruling: Ruling | null): Reasons {
   const stands = standing(game, ruling);
   if (ruling === null || !isTurnUnderWay(game)) return { throwTitle: '', lines: [], stands };
   const outcome = outcomeWords(ruling);
-  const lines = ruling.lines.map((line) => reason(lineSourced(line, ruling)));
+  const lines = mergedLines(ruling).map((line) => reason(lineSourced(line, ruling)));
   return {
     throwTitle: rulingHeadline(ruling),
     lines: outcome === '' ? lines : [...lines, { text: outcome, source: '' }],

@@ -276,7 +276,7 @@ describe('history-amend', () => {
     const game = gameOf('sun', 'rules: rulebook', 'players: Ann | Bo', 'Ann: 2244/S=2').log;
     const sheet = await opened(replace(1), game);
     await pick(sheet, 'Flash of 4s');
-    expect(clean(root(sheet).querySelector('.ruling')?.textContent)).to.equal('Flash of 4s 40');
+    expect(clean(root(sheet).querySelector('.ruling')?.textContent)).to.equal('Flash of 4s = 40');
     await press(sheet, /Amend the game/);
     expect(asked[0]).to.deep.include({
       changes: [{ kind: 'replace', place: 1, step: { type: 'throw', throw: '2244/S=4' } }],

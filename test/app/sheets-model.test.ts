@@ -17,8 +17,8 @@ const ON_BOARD = [TWO, 'standings: 50 | 100'];
 describe('what the sheets show', () => {
   it('is the reason of every obligation, and of the ruling line by line', () => {
     const { reasons } = sheetsModel(state(TWO, 'Ann: 2226/4'));
-    expect(reasons.throwTitle).toBe('Flash of 2s 20');
-    expect(reasons.lines).toHaveLength(3);
+    expect(reasons.throwTitle).toBe('Flash of 2s = 20');
+    expect(reasons.lines).toHaveLength(2);
     expect(reasons.stands).toHaveLength(2);
   });
 

@@ -51,7 +51,7 @@ describe('the table in a turn', () => {
   it('goes on as it was when something is agreed on', () => {
     const before = model(TWO, 'Ann: 2226/4');
     expect(model(TWO, 'Ann: 2226/4', 'adjust: Bo +5 said please')).toMatchObject({
-      headline: 'Flash of 2s 20',
+      headline: 'Flash of 2s = 20',
       must: before.must,
       trayCaption: before.trayCaption,
       tray: before.tray,
@@ -60,13 +60,13 @@ describe('the table in a turn', () => {
 
   it('names everything that obliges: 20 of 35, and a flash of 2s', () => {
     expect(model(TWO, 'Ann: 2226/4')).toMatchObject({
-      headline: 'Flash of 2s 20',
+      headline: 'Flash of 2s = 20',
       must: 'Must throw 2: reach 35, clear the 2s',
       may: '',
       bank: false,
       bankReason: '15 more to get on the board',
       bankName: 'Bank 20: 15 more to get on the board',
-      announcement: 'Ann: Flash of 2s 20. Must throw 2: reach 35, clear the 2s',
+      announcement: 'Ann: Flash of 2s = 20. Must throw 2: reach 35, clear the 2s',
       points: 20,
       trayCubes: '1 + Sun',
       riskThrows: '1 throw',
@@ -91,7 +91,7 @@ describe('the table in a turn', () => {
 
   it('names who stands on the spot', () => {
     expect(model(TWO, 'standings: 50 | 65', 'Ann: 5X24/6')).toMatchObject({
-      must: 'Must throw 3: Bo is on 65: keep rolling',
+      must: 'Must throw 3: Bo is on 65, keep rolling',
       bank: false,
       bankReason: 'Bo is on 65',
       landing: { total: 65, note: 'taken by Bo' },
@@ -125,7 +125,7 @@ describe('the table in a turn', () => {
 
   it('has all five picked up when all have scored', () => {
     expect(model(...ON_BOARD, 'Ann: 444X/5')).toMatchObject({
-      headline: 'Flash of 4s 40, 5 = 5, 10 = 10',
+      headline: 'Flash of 4s = 40, 5 = 5, 10 = 10',
       must: 'Must throw all five: clear the 4s, all five scored',
       trayCubes: 'all five',
       points: 55,
@@ -180,7 +180,7 @@ describe('a choice', () => {
     expect(question).toBe('How does the Sun count?');
     expect(ways).toEqual([way('X', 25, false, true), way('5', 20, true), way('0', 15, true)]);
     expect(ways.map(({ note }) => note)).toEqual([
-      'Must throw 2: Bo is on 75: keep rolling',
+      'Must throw 2: Bo is on 75, keep rolling',
       'May bank, or throw 2',
       'May bank, or throw 2 + Sun',
     ]);

@@ -66,7 +66,7 @@ describe('view-screen', () => {
     expect(textsOf(view, '[aria-current="true"] .name', 'score-board')).to.deep.equal(['Bo']);
     expect(textsOf(view, '.risk', 'turn-board')).to.deep.equal(['45']);
     expect(textsOf(view, '.how', 'turn-board')).to.deep.equal([
-      'Flash of 4s 40, 5 = 5. Would land on 260, free',
+      'Flash of 4s = 40, 5 = 5. Would land on 260, free',
     ]);
     expect(answer(view)).to.equal('Must throw 1: clear the 4s');
     expect(textsOf(view, 'h1')).to.deep.equal(['The table from afar: Bo’s turn']);

@@ -78,6 +78,8 @@ const stands = (details: MustDetails): string =>
 
 const again = (): string => msg('same cubes again');
 
+const allScored = (): string => msg('all five scored');
+
 const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
   start: {
     short: () => msg('throw all five to begin'),
@@ -107,8 +109,8 @@ const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
     why: whyFlash,
   },
   'all-five': {
-    short: () => msg('all five scored: throw all five'),
-    brief: () => msg('all five scored'),
+    short: allScored,
+    brief: allScored,
     bank: () => msg('Throw all five first'),
     why: () => ({
       text: msg('All five cubes have scored. Then all five must be thrown again.'),
@@ -116,7 +118,7 @@ const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
     }),
   },
   spot: {
-    short: (details) => msg(str`${stands(details)}: keep rolling`),
+    short: (details) => msg(str`${stands(details)}, keep rolling`),
     brief: stands,
     bank: stands,
     why: (details) => ({
@@ -155,16 +157,19 @@ const CLEARING_SOURCES: Readonly<Record<Rules['clearing'], readonly Source[]>> =
   'void-flash': RULE_SOURCES['void-flash'],
 };
 
+/** "a 4 or a 6". */
+const anyFaceWords = (faces: readonly NumberFace[]): string =>
+  faces.map((face) => eachFaceWords([face])).join(msg(' or '));
+
 function whyFlash(details: MustDetails): Sourced {
   const sources = CLEARING_SOURCES[details.rules.clearing];
   const faces = flashFaces(details);
-  const match =
-    details.pending.length > 0 ? eachFaceWords(details.pending.slice(0, 1)) : msg('the face of the flash');
+  const match = details.pending.length > 0 ? anyFaceWords(details.pending) : msg('the face of the flash');
   switch (details.rules.clearing) {
     case 'all':
       return {
         text: msg(
-          str`Your next throw must score to clear ${faces}. If ${match} shows, all of that throw goes again.`,
+          str`Your next throw must score to clear ${faces}. If ${match} shows, that whole throw is void and goes again.`,
         ),
         sources,
       };
@@ -177,13 +182,13 @@ function whyFlash(details: MustDetails): Sourced {
       };
     case 'once':
       return {
-        text: msg(str`A flash asks for one more throw that scores. After that you may stop.`),
+        text: msg('After a flash one more throw must score, whatever faces it shows.'),
         sources,
       };
     case 'void-flash':
       return {
         text: msg(
-          str`Your next throw must score to clear ${faces}. If ${match} shows, that flash loses its points.`,
+          str`Your next throw must score to clear ${faces}. If ${match} shows, the points for it are lost.`,
         ),
         sources,
       };
@@ -213,7 +218,6 @@ export function mustLine(must: readonly Obligation[], details: MustDetails): str
     more.length === 0
       ? OBLIGATIONS[first].short(details)
       : [first, ...more].map((obligation) => OBLIGATIONS[obligation].brief(details)).join(', ');
-  if (first === 'all-five' && more.length === 0) return msg('Must throw all five: all five scored');
   return msg(str`Must throw ${cubesCount(details.cubes)}: ${reasons}`);
 }
 

@@ -8,13 +8,14 @@ import {
   RULE_SOURCES,
   type Ruling,
   type Scored,
+  type Void,
 } from '../../engine/ruling.ts';
 import { isNumberFace } from '../../engine/throw.ts';
 import { cubesCount, eachFaceWords, faceName, facePlural, facesWords } from './faces.ts';
 import { listWords } from './list.ts';
 import type { Sourced } from './sources.ts';
 
-/** The whole ruling in a few words: "Flash of 4s 40, 5 = 5". */
+/** The whole ruling in a few words: "Flash of 4s = 40, 5 = 5". */
 export function rulingHeadline(ruling: Ruling): string {
   switch (ruling.outcome) {
     case 'scored':
@@ -45,7 +46,7 @@ function scoredHeadline(ruling: Scored): string {
   if (ruling.lines.some(({ part }) => part === 'sampler')) return msg(str`Cosmic Sampler: ${points}`);
   const said: string[] = [];
   const flash = ruling.lines.find(({ part }) => part === 'flash');
-  if (flash && made) said.push(msg(str`Flash of ${facePlural(made.face)} ${flash.points}`));
+  if (flash && made) said.push(msg(str`Flash of ${facePlural(made.face)} = ${flash.points}`));
   for (const face of ['5', 'X'] as const) {
     const count = ruling.lines.filter(
       (line) => line.part === 'single' && faceOf(line, ruling) === face,
@@ -86,18 +87,19 @@ const flashSum = ({ face, points }: Said): string => `10 × ${faceName(face)} = 
 const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
   flash: (said) => msg(str`Three ${facePlural(said.face)} make a flash: ${flashSum(said)}.`),
   'sun-rule': (said) =>
-    msg(str`The Sun must join the pair of ${facePlural(said.face)}, a flash: ${flashSum(said)}.`),
+    msg(str`The Sun must make a flash of the pair of ${facePlural(said.face)}: ${flashSum(said)}.`),
   'pair-chosen': (said) =>
     msg(
-      str`Two pairs and the Sun: the thrower made the ${facePlural(said.face)} the flash: ${flashSum(said)}.`,
+      str`Of two pairs the thrower chooses the one that the Sun makes a flash of, here the ${facePlural(said.face)}: ${flashSum(said)}.`,
     ),
   'pair-highest': (said) =>
-    msg(str`Two pairs and the Sun: the higher pair makes the flash: ${flashSum(said)}.`),
+    msg(str`Of two pairs the Sun makes a flash of the higher one: ${flashSum(said)}.`),
   'fourth-alike': (said) => msg(str`The fourth ${faceName(said.face)} adds nothing to the flash.`),
   single: (said) => msg(str`Every ${faceName(said.face)} outside a flash scores ${said.points}.`),
-  'sun-called': (said) => msg(str`The thrower called the Sun ${said.points}.`),
-  'sun-ten': () => msg('A Sun outside a flash is always 10 at this table.'),
-  'sun-left': () => msg('The Sun is left unscored, to be thrown again.'),
+  'sun-called': (said) =>
+    msg(str`Outside a flash the Sun is 10 or 5, as the thrower calls it, here ${said.points}.`),
+  'sun-ten': () => msg('Outside a flash the Sun is always 10.'),
+  'sun-left': () => msg('The thrower leaves the Sun unscored, as is allowed when another cube scored.'),
   train: ({ face, points }) =>
     msg(str`Five ${facePlural(face)} are a freight train: 100 × ${faceName(face)} = ${points}.`),
   'sun-train': ({ face, points, outcome }) => {
@@ -134,7 +136,9 @@ const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
   'void-flash': ({ matched, cubes, several }) => {
     if (matched)
       return capital(
-        msg(str`${eachFaceWords(matched)} showed: the flash of ${facesWords(matched)} loses its points.`),
+        msg(
+          str`${eachFaceWords(matched)} showed: the points for the pending ${facesWords(matched)} are lost.`,
+        ),
       );
     return several
       ? msg(str`${cubes} do not count: a throw that matches is void.`)
@@ -198,22 +202,51 @@ const PARTS: Readonly<Record<Part, () => string>> = {
 /** What a cube did, for the label beside it. */
 export const partName = (part: Part): string => PARTS[part]();
 
+/**
+ * The lines with those put together that say the same: the blanks as one, and each face of the singles. For a reader
+ * who does not go through the cubes one by one.
+ */
+export function mergedLines(ruling: Ruling): readonly Line[] {
+  const merged = new Map<string, Line>();
+  for (const line of ruling.lines) {
+    const key = `${line.rule} ${line.part} ${line.part === 'single' ? faceOf(line, ruling) : ''}`;
+    const same = merged.get(key);
+    merged.set(key, same ? { ...same, cubes: [...same.cubes, ...line.cubes] } : line);
+  }
+  return [...merged.values()];
+}
+
 /** What follows from the ruling as a whole, beyond its cubes; empty when the lines say it all. */
 export function outcomeWords(ruling: Ruling): string {
   switch (ruling.outcome) {
     case 'void':
-      return msg('Nothing of this throw counts. The same cubes go again, as often as it takes.');
+      return voidWords(ruling);
     case 'rethrow':
       return msg('The throw is judged as a whole when no cube matches any more.');
-    case 'wimpout':
-      return ruling.wreck
+    case 'wimpout': {
+      const lost = ruling.wreck
         ? msg(
             'All five cubes and no score, a Train Wreck: the turn ends and its points are lost. Banked points stay.',
           )
         : msg('No cube scored: the turn ends and its points are lost. Banked points stay.');
+      return ruling.lick ? `${lickWords()} ${lost}` : lost;
+    }
     case 'scored':
+      return ruling.lick ? lickWords() : '';
     case 'win':
     case 'supernova':
       return '';
   }
+}
+
+const lickWords = (): string =>
+  msg('The thrower takes an extra Last Lick for the Full House, and the throw counts as it lies.');
+
+function voidWords({ reason, lines }: Void): string {
+  if (reason === 'full-house') return msg('The pair scores nothing, and the flash is still pending.');
+  if (reason === 'unnoted')
+    return msg('A pending face showed: nothing of this throw counts. The same cubes are thrown again.');
+  return lines[0]?.rule === 'void-flash'
+    ? msg('Nothing of this throw counts. The same cubes are thrown again.')
+    : msg('Nothing of this throw counts. The same cubes are thrown again, as often as a match shows.');
 }

@@ -5,7 +5,7 @@ import { listWords } from './list.ts';
 
 const NAMES: Readonly<Record<Source, () => string>> = {
   RB: () => msg('rulebook'),
-  'RB+': () => msg('its further rules'),
+  'RB+': () => msg('the rulebook’s further rules'),
   DN: () => msg('online version'),
   RV: () => msg('review'),
   WP: () => msg('encyclopedia'),
@@ -15,8 +15,13 @@ const NAMES: Readonly<Record<Source, () => string>> = {
 
 export const sourceName = (source: Source): string => NAMES[source]();
 
-/** "rulebook, review and encyclopedia". */
-export const sourcesWords = (sources: readonly Source[]): string => listWords(sources.map(sourceName));
+/** "rulebook, review and encyclopedia"; the further rules are "its" only behind the rulebook. */
+export const sourcesWords = (sources: readonly Source[]): string =>
+  listWords(
+    sources.map((source, place) =>
+      source === 'RB+' && sources[place - 1] === 'RB' ? msg('its further rules') : sourceName(source),
+    ),
+  );
 
 /** Something said with the sources that say so. */
 export interface Sourced {

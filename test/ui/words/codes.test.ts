@@ -111,7 +111,7 @@ describe('obligations', () => {
     const { game: after, ruling } = thrown('5234/2', seated);
     if (after.phase === 'over') throw new Error('over');
     const details = mustDetails(after, ruling);
-    expect(mustLine(['spot'], details)).toBe('Must throw 4: Cy is on 255: keep rolling');
+    expect(mustLine(['spot'], details)).toBe('Must throw 4: Cy is on 255, keep rolling');
     expect(bankReason(['spot'], details)).toBe('Cy is on 255');
     expect(obligationWhy('spot', details).text).toBe(
       'Nobody may stop on another player’s spot. Cy is on 255.',

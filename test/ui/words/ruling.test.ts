@@ -17,6 +17,7 @@ import {
 import {
   lineSourced,
   lineWords,
+  mergedLines,
   outcomeWords,
   partName,
   rulingHeadline,
@@ -41,12 +42,12 @@ function rule(token: string, { pending = [], rules = {}, choice }: Case = {}): R
 }
 
 const headlines: readonly [token: string, headline: string, given?: Case][] = [
-  ['4445/2', 'Flash of 4s 40, 5 = 5'],
+  ['4445/2', 'Flash of 4s = 40, 5 = 5'],
   ['55X2/6', '5 + 5 = 10, 10 = 10'],
   ['2346/S', 'Sun = 10'],
   ['5236/S', '5 = 5, Sun = 5', { choice: '5' }],
   ['5236/S', '5 = 5, Sun left', { choice: '0' }],
-  ['5555/2', 'Flash of 5s 50, 5 = 5'],
+  ['5555/2', 'Flash of 5s = 50, 5 = 5'],
   ['2222/2', 'Freight train of 2s: 200'],
   ['3333/S', 'Freight train of 3s: 300', { rules: { sunTrain: 'any' } }],
   ['3462/5', 'Cosmic Sampler: 25', { rules: { sampler: 25 } }],
@@ -78,21 +79,29 @@ const lines: readonly [token: string, sentences: readonly string[], given?: Case
   [
     '4426/S',
     [
-      'The Sun must join the pair of 4s, a flash: 10 × 4 = 40.',
+      'The Sun must make a flash of the pair of 4s: 10 × 4 = 40.',
       'The 2 scores nothing here.',
       'The 6 scores nothing here.',
     ].sort(),
   ],
-  ['XX66/S', ['Two pairs and the Sun: the thrower made the 6s the flash: 10 × 6 = 60.'], { choice: '6' }],
   [
     'XX66/S',
-    ['Two pairs and the Sun: the higher pair makes the flash: 10 × 10 = 100.'],
+    ['Of two pairs the thrower chooses the one that the Sun makes a flash of, here the 6s: 10 × 6 = 60.'],
+    { choice: '6' },
+  ],
+  [
+    'XX66/S',
+    ['Of two pairs the Sun makes a flash of the higher one: 10 × 10 = 100.'],
     { rules: { twoPairs: 'highest' } },
   ],
   ['4444/2', ['The fourth 4 adds nothing to the flash.']],
-  ['2346/S', ['The thrower called the Sun 10.']],
-  ['2346/S', ['A Sun outside a flash is always 10 at this table.'], { rules: { sunValue: 'ten' } }],
-  ['5236/S', ['The Sun is left unscored, to be thrown again.'], { choice: '0' }],
+  ['2346/S', ['Outside a flash the Sun is 10 or 5, as the thrower calls it, here 10.']],
+  ['2346/S', ['Outside a flash the Sun is always 10.'], { rules: { sunValue: 'ten' } }],
+  [
+    '5236/S',
+    ['The thrower leaves the Sun unscored, as is allowed when another cube scored.'],
+    { choice: '0' },
+  ],
   [
     '3333/S',
     ['Four 3s and the Sun count as five, a freight train: 100 × 3 = 300.'],
@@ -111,8 +120,13 @@ const lines: readonly [token: string, sentences: readonly string[], given?: Case
   ],
   [
     '45',
-    ['A 4 showed: the flash of 4s loses its points.'],
+    ['A 4 showed: the points for the pending 4s are lost.'],
     { pending: ['4'], rules: { clearing: 'void-flash' } },
+  ],
+  [
+    '46',
+    ['A 4 and a 6 showed: the points for the pending 4s and 6s are lost.'],
+    { pending: ['4', '6'], rules: { clearing: 'void-flash' } },
   ],
   [
     '44X/S',
@@ -189,6 +203,51 @@ describe('what the referee says of a throw', () => {
     expect([...new Set(bad)]).toEqual([]);
     expect([...rules].sort()).toEqual(Object.keys(RULE_SOURCES).sort());
     expect([...parts].sort()).toEqual([...PARTS].sort());
+  });
+
+  test.each<[token: string, cubes: readonly string[], given?: Case]>([
+    ['2346/2', ['The two 2s, the 3, the 4 and the 6 score nothing here.']],
+    [
+      '55X2/X',
+      [
+        'The 2 scores nothing here.',
+        'Every 5 outside a flash scores 5.',
+        'Every 10 outside a flash scores 10.',
+      ],
+    ],
+    ['4445/5', ['Three 4s make a flash: 10 × 4 = 40.', 'Every 5 outside a flash scores 5.']],
+  ])('%s: what is the same is said once', (token, sentences, given) => {
+    const ruling = rule(token, given);
+    expect(mergedLines(ruling).map((line) => lineWords(line, ruling))).toEqual(sentences);
+  });
+
+  const lick = 'The thrower takes an extra Last Lick for the Full House, and the throw counts as it lies.';
+  test.each<[token: string, words: string, given?: Case]>([
+    ['4445/2', ''],
+    ['6666/6', ''],
+    ['55', lick, { pending: ['4'], rules: { fullHouse: 'choice' }, choice: 'lick' }],
+    [
+      '33',
+      'The pair scores nothing, and the flash is still pending.',
+      { pending: ['4'], rules: { fullHouse: 'choice' } },
+    ],
+    [
+      '45',
+      'Nothing of this throw counts. The same cubes are thrown again, as often as a match shows.',
+      { pending: ['4'] },
+    ],
+    [
+      '45',
+      'Nothing of this throw counts. The same cubes are thrown again.',
+      { pending: ['4'], rules: { clearing: 'void-flash' } },
+    ],
+  ])('%s is followed by "%s"', (token, words, given) => {
+    expect(outcomeWords(rule(token, given))).toBe(words);
+  });
+
+  test('the further rules are those of the rulebook', () => {
+    expect(sourcesWords(['RB+', 'WP'])).toBe('the rulebook’s further rules and encyclopedia');
+    expect(sourcesWords(['RB', 'RB+', 'DN'])).toBe('rulebook, its further rules and online version');
   });
 
   test('names the sources of a line', () => {
