@@ -12,6 +12,7 @@ import { arePlayerNames } from './names.ts';
 import { offers } from './offers.ts';
 import type { Port } from './pack-range.ts';
 import {
+  carryAgreement,
   carryChange,
   carryFaces,
   carryFlag,
@@ -44,9 +45,14 @@ const MAX_STEPS = 20_000;
 /**
  * Writes a game, or reads one where it is null.
  *
+ * @param agreements whether the steps can be agreed on by name, and house rules be among them
  * @returns the game; where it was read, perhaps the number of the first step that is not legal, 0 for the start
  */
-export function carryGame(port: Port, game: CarriedGame | null): Result<CarriedGame, number> {
+export function carryGame(
+  port: Port,
+  game: CarriedGame | null,
+  agreements: boolean,
+): Result<CarriedGame, number> {
   const id = carryOptional(port, game?.id ?? null);
   const dated = carryFlag(port, game !== null && game.started !== null, [1, 1]);
   const seconds = dated ? carrySeconds(port, Math.floor((game?.started ?? 0) / 1000)) : null;
@@ -71,7 +77,7 @@ export function carryGame(port: Port, game: CarriedGame | null): Result<CarriedG
     const fact =
       port.overrun || log.last.game.phase === 'over'
         ? null
-        : carryStep(port, told?.events[step - 1] ?? null, log);
+        : carryStep(port, told?.events[step - 1] ?? null, log, agreements);
     const next = fact && nextEntry(log.last, eventOf(fact));
     if (!next?.ok) return refuse(step);
     log = { last: next.value, undone: null };
@@ -96,9 +102,17 @@ const TABLE_STEPS = [
   'joined',
   'turn-given',
   'seats-changed',
+  // Where agreements are carried.
+  'house-rule-agreed',
 ] as const;
 
-function carryStep(port: Port, fact: StepFact | null, log: Log): StepFact {
+/** Whether a game has what only a pack with agreements carries. */
+export function hasAgreements({ log }: CarriedGame): boolean {
+  const { events } = settledFrom(log.last, 1);
+  return events.some((event) => 'agreed' in event);
+}
+
+function carryStep(port: Port, fact: StepFact | null, log: Log, agreements: boolean): StepFact {
   const may = offers(log);
   const odds = [
     32,
@@ -113,7 +127,7 @@ function carryStep(port: Port, fact: StepFact | null, log: Log): StepFact {
   const type = STEPS[port.pick(kind < 0 ? STEPS.length : kind, odds)];
   switch (type) {
     case undefined:
-      return carryTableStep(port, fact, log);
+      return carryTableStep(port, fact, log, agreements);
     case 'thrown':
       return carryThrow(port, fact?.type === type ? fact.throw : null, log);
     case 'total-entered':
@@ -139,18 +153,26 @@ function carryThrow(port: Port, token: string | null, log: Log): StepFact {
   return { type: 'thrown', throw: choice === undefined ? usual : makeThrow(thrown, choice) };
 }
 
-function carryTableStep(port: Port, fact: StepFact | null, { last }: Log): StepFact {
+function carryTableStep(port: Port, fact: StepFact | null, { last }: Log, agreements: boolean): StepFact {
   const names = last.game.players.map(({ name }) => name);
   const kind = TABLE_STEPS.findIndex((each) => each === fact?.type);
-  const type = TABLE_STEPS[port.whole(fact === null ? 0 : kind, TABLE_STEPS.length)];
+  const type = TABLE_STEPS[port.whole(fact === null ? 0 : kind, TABLE_STEPS.length - (agreements ? 0 : 1))];
   if (type === undefined) throw new Error(`No step of the table in place ${kind}`);
   switch (type) {
     case 'taken-up': {
       const standings = fact?.type === type ? fact.standings : null;
       return { type, standings: names.map((_, place) => carryStanding(port, standings?.[place] ?? null)) };
     }
-    case 'rules-changed':
-      return { type, change: carryChange(port, fact?.type === type ? fact.change : null) };
+    case 'rules-changed': {
+      const given = fact?.type === type ? fact : null;
+      const change = carryChange(port, given?.change ?? null);
+      const agreed = agreements && carryFlag(port, given?.agreed !== undefined, [1, 3]);
+      return agreed ? { type, change, ...carryAgreement(port, given, names) } : { type, change };
+    }
+    case 'house-rule-agreed': {
+      const given = fact?.type === type ? fact : null;
+      return { type, text: carryText(port, given?.text ?? null), ...carryAgreement(port, given, names) };
+    }
     case 'adjusted': {
       const given = fact?.type === type ? fact : null;
       const player = carryNamed(port, given?.player ?? null, names);

@@ -13,6 +13,7 @@ import {
 } from '../engine/settings.ts';
 import { NUMBER_FACES, type Cubes, SUN_CUBE_FACES } from '../engine/cubes.ts';
 import type { Throw } from '../engine/throw.ts';
+import type { Agreement } from './events.ts';
 import type { Port } from './pack-range.ts';
 import { nearestPreset } from './transcript-writer.ts';
 
@@ -98,6 +99,23 @@ export function carryOrder(
     rest.splice(rest.indexOf(name), 1);
     return name;
   });
+}
+
+/** Some of these names in an order of their own, and when they agreed. */
+export function carryAgreement(
+  port: Port,
+  given: Partial<Agreement> | null,
+  names: readonly string[],
+): Agreement {
+  const rest = [...names];
+  const agreed: string[] = [];
+  const count = 1 + port.whole((given?.agreed?.length ?? 1) - 1, names.length);
+  for (let place = 0; place < count; place++) {
+    const name = carryNamed(port, given?.agreed?.[place] ?? null, rest);
+    rest.splice(rest.indexOf(name), 1);
+    agreed.push(name);
+  }
+  return { agreed, at: carryNumber(port, given?.at ?? null) };
 }
 
 export const carryStanding = (port: Port, standing: Standing | null): Standing => ({

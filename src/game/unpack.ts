@@ -21,9 +21,10 @@ export function unpackGame(bytes: Uint8Array): Result<CarriedGame, UnpackError> 
     return refuse({ code: 'format' });
   const sum = new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(1);
   if (sum !== packChecksum(bytes)) return refuse({ code: 'damaged' });
-  if (bytes[0] !== PACK_VERSION) return refuse({ code: 'newer' });
+  const version = bytes[0] ?? 0;
+  if (version > PACK_VERSION) return refuse({ code: 'newer' });
   const reader = new PackReader(bytes.subarray(PACK_HEAD));
-  const carried = carryGame(reader, null);
+  const carried = carryGame(reader, null, version === PACK_VERSION);
   if (reader.overrun) return refuse({ code: 'damaged' });
   if (!carried.ok) return refuse({ code: 'illegal', step: carried.error });
   // A game has one packed form, so nothing can hide in the bytes.

@@ -31,9 +31,20 @@ const ODDS_AND_ENDS = game(
   'leave: New One',
 );
 
+/** Who agreed on what, with a house rule, and a change of which nobody knows. */
+const AGREED = carried(
+  when(
+    game('players: Ann | Bo | Cy', 'Ann: 4442/6').log,
+    { type: 'change-rules', change: { spots: 'share' }, agreed: ['Bo', 'Ann', 'Cy'], at: 1_796_069_645_123 },
+    { type: 'agree-house-rule', text: 'no phones \u{1f3b2}', agreed: ['Ann', 'Bo', 'Cy'], at: 0 },
+    { type: 'change-rules', change: { opening: 0 } },
+  ),
+);
+
 describe('a packed game', () => {
   it.each([
     ['a game under way', SHORT],
+    ['one with agreements', AGREED],
     ['one with everything', ODDS_AND_ENDS],
     [
       'one of which nothing is known but the players',
@@ -76,9 +87,35 @@ describe('a packed game', () => {
       expect(unpackGame(bytes.slice(0, length))).toEqual({ ok: false, error: { code: 'format' } });
   });
 
+  it('is of the first version where nothing was agreed on by name: every reader knows that one', () => {
+    expect(packGame(ODDS_AND_ENDS)[0]).toBe(1);
+    expect(packGame(AGREED)[0]).toBe(2);
+    // What the app made of this game before there were agreements.
+    const read = readCarried(
+      '#/take/AW9rOzmPFayIgxRxp03rPWKaRKnDgSqreWhhueLegNdLBm5FJrlmLKrw93OKoeW0oDG_BpNVkBXKy7F0pngARB7rANYct_-rVtIq6XLnXOKGkXQ1N08yqehW0l15jXIC9444JDrM7Cc0KxY-TEVI8Z7s',
+    );
+    const wanted = game(
+      'rules: dice-now goal=1235 opening=0 spots=bump fullHouse=choice clearing=all sunRest=on sunValue=choose twoPairs=choose',
+      'players: Zoe | Bo | Cy | -5',
+      'standings: 120 | 0 on | 0 | 1230',
+      'up: -5',
+      'seats: -5 | Zoe | Cy | Bo',
+      'join: New One',
+      'adjust: Zoe -15 said "please" twice',
+      '-5: rules(opening=5,spots=share) wellenda 2244/S=2 void wimp',
+      'Zoe: total 10000',
+      'leave: New One',
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expectSame(read.value, wanted);
+    const claimed = packGame(ODDS_AND_ENDS);
+    claimed[0] = 2;
+    expect(unpackGame(resealed(claimed)).ok).toBe(false);
+  });
+
   it('is refused as newer when a later version wrote it', () => {
     const later = packGame(SHORT);
-    later[0] = 2;
+    later[0] = 3;
     expect(unpackGame(resealed(later))).toEqual({ ok: false, error: { code: 'newer' } });
   });
 

@@ -186,6 +186,7 @@ const EVENTS: readonly EventType[] = [
   'banked',
   'total-entered',
   'rules-changed',
+  'house-rule-agreed',
   'adjusted',
   'left',
   'joined',

@@ -119,6 +119,26 @@ const randomStandings = (chance: Chance, game: Game): readonly Standing[] =>
     onBoard: chance.hits(0.5),
   }));
 
+const HOUSE_RULES = [
+  'no phones',
+  '# comment',
+  'rules: short',
+  'Ann: bank',
+  '\u{1f3b2}'.repeat(200),
+  'two\nlines',
+  '',
+];
+
+/** A change with a record of who agreed or without, or a house rule; some are missing among those who agreed. */
+function randomAgreement(chance: Chance, game: Game): Command {
+  const names = game.players.map(({ name }) => name);
+  const agreed = chance.hits(0.8) ? shuffled(chance, names) : names.slice(1);
+  const at = chance.hits(0.9) ? 1_764_000_000_000 + chance.below(1e9) : chance.pick([-1, 0.5, 2 ** 48]);
+  if (chance.hits(0.3)) return { type: 'agree-house-rule', text: chance.pick(HOUSE_RULES), agreed, at };
+  const change = randomChange(chance);
+  return { type: 'change-rules', change, ...(chance.hits(0.5) ? { agreed, at } : {}) };
+}
+
 /** Any command, often one that is refused. */
 export function anyCommand(chance: Chance, game: Game): Command {
   const player = chance.hits(0.9) ? chance.pick(game.players).name : chance.pick(NAMES);
@@ -147,7 +167,7 @@ export function anyCommand(chance: Chance, game: Game): Command {
     case 7:
       return { type: 'total', points: chance.pick([0, 5, 35, 60, 7, -5, 10_000, 10_005]) };
     case 8:
-      return { type: 'change-rules', change: randomChange(chance) };
+      return randomAgreement(chance, game);
     case 9: {
       const points = 5 * (chance.below(15) - 7);
       return { type: 'adjust', player, points, reason: chance.pick(REASONS) };
