@@ -2,15 +2,15 @@ import eslint from 'typescript-eslint';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 
-const pure = ['src/engine/**/*.ts', 'src/odds/**/*.ts', 'src/game/**/*.ts', 'src/tournament/**/*.ts'];
-const project = (name) => `test/config/tsconfig.${name}.json`;
-
-/** Rules that need types: one program for each block of files, so that none is searched for. */
-const typed = (files, tsconfig, ignores = []) => ({
-  files,
-  ignores,
+const pure = ['engine', 'odds', 'game', 'bench', 'tournament'].map((folder) => `src/${folder}/**/*.ts`);
+/** Rules that need types. */
+const typed = {
+  files: ['**/*.ts'],
   languageOptions: {
-    parserOptions: { project: tsconfig, tsconfigRootDir: new URL('../..', import.meta.url).pathname },
+    parserOptions: {
+      project: 'test/config/tsconfig.lint.json',
+      tsconfigRootDir: new URL('../..', import.meta.url).pathname,
+    },
   },
   rules: {
     '@typescript-eslint/await-thenable': 'error',
@@ -24,7 +24,7 @@ const typed = (files, tsconfig, ignores = []) => ({
       { considerDefaultExhaustiveForUnions: true, allowDefaultCaseForExhaustiveSwitch: true },
     ],
   },
-});
+};
 
 const markup = 'Text is data: let a Lit template put it on the page.';
 const effects = 'The pure folders have no clock, no chance, no ids and no effects: pass the value in.';
@@ -99,12 +99,7 @@ export default [
       ],
     },
   },
-  typed(pure, project('pure')),
-  typed(['src/app/**/*.ts', 'src/ui/**/*.ts'], 'tsconfig.json'),
-  typed(['src/store/**/*.ts'], project('store')),
-  typed(['src/sw/**/*.ts'], project('sw')),
-  typed(['test/**/*.ts', 'vite.config.ts'], project('test'), ['**/*.browser.ts']),
-  typed(['test/**/*.browser.ts'], project('browser')),
+  typed,
   {
     files: ['test/**/*.browser.ts'],
     rules: {
