@@ -65,6 +65,14 @@ const askedFor = ({ changes, cut }: Amendment<StepFact>): Amendment<StepCommand>
   cut,
 });
 
+/** An agreement that is judged again stands by the word of those who were in when it was entered: the others nod. */
+function asAgreedThen({ last: { game } }: Log, item: Item): Item {
+  if (!('agreed' in item) || item.agreed === undefined || item.agreed.length === 0) return item;
+  const { agreed } = item;
+  const others = game.players.flatMap(({ name }) => (agreed.includes(name) ? [] : [name]));
+  return { ...item, agreed: [...agreed, ...others] };
+}
+
 /** Plays the whole list; else the place in the list of the first thing refused, with the code. */
 export function judgeAll(
   start: GameEvent,
@@ -72,7 +80,7 @@ export function judgeAll(
 ): Judged | { readonly refused: number; readonly code: LogRefusal } {
   let log: Log = startLog(start);
   for (const [index, item] of items.entries()) {
-    const performed = perform(log, item);
+    const performed = perform(log, asAgreedThen(log, item));
     if (!performed.ok) return { refused: index, code: performed.error };
     log = performed.value.log;
   }

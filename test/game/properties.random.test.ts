@@ -140,7 +140,8 @@ describe('games that chance plays', () => {
       if (!read.ok) throw new Error(`${JSON.stringify(read.error)} in\n${text}`);
       same(read.value.last.game, log.last.game);
       same(summarizeTranscript(text), { ok: true, value: summarize(log.last.game) });
-      expect(makeTranscript(read.value)).toBe(text);
+      // Who agreed on what is told in comments, which nobody reads back.
+      expect(makeTranscript(read.value)).toBe(text.replace(/^#.*\n/gm, ''));
     });
   });
 
