@@ -13,9 +13,10 @@ import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
 import { isTakenSpot } from '../engine/turn.ts';
 import { type Log, perform } from '../game/log.ts';
 import { mayAdjust, mayChangeRules } from '../game/offers.ts';
-import { makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
+import { entriesOf, makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
 import { lastRuling } from '../game/turn-throws.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
+import type { AgreedEvent } from '../ui/house-rule-list.ts';
 import type { SeatedView } from '../ui/seats-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
@@ -42,6 +43,8 @@ export interface SheetsModel {
   /** Whether another can be given the turn now. */
   readonly mayGive: boolean;
   readonly rules: Rules;
+  /** What was agreed on, in order. */
+  readonly agreed: readonly AgreedEvent[];
   /** The preset the rules are nearest to. */
   readonly preset: PresetName;
 }
@@ -61,6 +64,9 @@ export function sheetsModel({ log }: SheetsState): SheetsModel {
     })),
     mayGive: game.phase === 'play' && !isTurnUnderWay(game),
     rules: game.rules,
+    agreed: entriesOf(log).flatMap(({ event }) =>
+      event.type === 'rules-changed' || event.type === 'house-rule-agreed' ? [event] : [],
+    ),
     preset: nearestPreset(game.rules),
   };
 }

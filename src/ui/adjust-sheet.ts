@@ -104,8 +104,9 @@ export class AdjustSheet extends LitElement {
       </label>`;
   }
 
-  open() {
-    this.adjustment = { player: this.players[0] ?? '', points: 0, reason: '' };
+  /** Opens it anew, perhaps with a reason to begin with. */
+  open(reason = '') {
+    this.adjustment = { player: this.players[0] ?? '', points: 0, reason };
     this.asked = false;
     this.opened++;
     this.frame.open();

@@ -9,6 +9,7 @@ import {
   rulesDifference,
 } from '../engine/settings.ts';
 import { baseStyles } from './base-styles.ts';
+import type { AgreedEvent } from './house-rule-list.ts';
 import './house-rules.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -17,6 +18,8 @@ import { settingTitle, valueWords } from './words/settings.ts';
 
 /**
  * The rules of this table, to read and, when all agree, to change at any time (the Guiding Light).
+ *
+ * What was agreed on in words stands in `house-rule-list`, whose code comes when the sheet is opened.
  *
  * @fires propose-rules - `detail` is what would change; `check` has let it pass
  */
@@ -48,6 +51,11 @@ export class RulesSheet extends LitElement {
   /** Why a change cannot be made now, as a sentence; empty when it can. */
   @property({ attribute: false }) check: (change: RulesChange) => string = () => '';
 
+  /** What was agreed on in this game. */
+  @property({ attribute: false }) agreed: readonly AgreedEvent[] = [];
+  /** Whether totals can be adjusted now. */
+  @property({ type: Boolean }) adjustable = false;
+
   /** The rules as they would be. */
   @state() private wanted: Rules | null = null;
   /** How often the sheet was opened: each time anew, without what was typed and refused before. */
@@ -62,9 +70,12 @@ export class RulesSheet extends LitElement {
     </sheet-frame>`;
   }
 
-  open() {
-    this.wanted = null;
-    this.opened++;
+  /** Opens it anew; or as it was left, with what was typed and wanted. */
+  open(again = false) {
+    if (!again) {
+      this.wanted = null;
+      this.opened++;
+    }
     this.frame.open();
   }
 
@@ -74,6 +85,12 @@ export class RulesSheet extends LitElement {
     const keys = Object.keys(change) as (keyof Rules)[];
     const error = keys.length > 0 ? this.check(change) : '';
     return html`
+      <house-rule-list
+        .agreed=${this.agreed}
+        ?adjustable=${this.adjustable}
+        @propose-house-rule=${this.close}
+        @enter-effect=${this.close}
+      ></house-rule-list>
       <house-rules .rules=${rules} .preset=${this.preset} @rules-change=${this.want}></house-rules>
       ${
         keys.length > 0
@@ -92,6 +109,10 @@ export class RulesSheet extends LitElement {
           : nothing
       }
     `;
+  }
+
+  private close() {
+    this.frame.close();
   }
 
   private want(event: HTMLElementEventMap['rules-change']) {

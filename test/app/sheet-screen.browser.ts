@@ -27,7 +27,7 @@ describe('sheet-screen', () => {
     expect(shown).to.deep.equal([
       'Bo Turn 6 50 at risk 0 Flash of 4s = 40, 10 = 10 +50',
       'Ann Turn 5 banked 90 110 Flash of 3s = 30, 5 + 5 = 10 +40 Flash of 4s = 40 +40 ' +
-        'Rules changed. Opening: 50 points. Taken spots: Yes, share the spot 10 = 10 +10',
+        'Guiding Light: Opening: 50 points; Taken spots: Yes, share the spot 10 = 10 +10',
       'Ann +20: sang a song',
       'Dee Turn 4 banked 50, entered as a sum 50 Bo back to 0',
       'Cy Turn 3 train wreck 0 Wellenda: the throw never happened Train Wreck',

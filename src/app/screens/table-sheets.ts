@@ -17,6 +17,8 @@ import { checkAdjustment, checkRules, checkTotal, sheetsModel, transcriptOf } fr
 
 export type TableSheet = 'why' | 'total' | 'menu' | 'rules' | 'adjust' | 'seats';
 
+const NOTHING = { change: null, text: '' };
+
 /** The sheets over the table. They show the game as it stands when one is opened, and draw nothing until then. */
 @customElement('table-sheets')
 export class TableSheets extends LitElement {
@@ -25,7 +27,8 @@ export class TableSheets extends LitElement {
 
   @state() private model: ReturnType<typeof sheetsModel> | null = null;
 
-  @state() private proposed: RulesChange | null = null;
+  /** What everybody is asked about: a change, or else a house rule. */
+  @state() private proposed: { readonly change: RulesChange | null; readonly text: string } = NOTHING;
 
   @query('agree-sheet') private agree!: AgreeSheet;
   @query('why-sheet') private why!: HTMLElementTagNameMap['why-sheet'];
@@ -38,6 +41,7 @@ export class TableSheets extends LitElement {
   /** Opens one over the table. */
   async open(sheet: TableSheet) {
     this.model = sheetsModel(this.session);
+    if (sheet === 'rules') void import('../../ui/house-rule-list.ts');
     await this.updateComplete;
     await this[sheet].updateComplete;
     await this[sheet].open();
@@ -75,15 +79,24 @@ export class TableSheets extends LitElement {
         .rules=${model.rules}
         .preset=${model.preset}
         .check=${this.checkRules}
-        @propose-rules=${(event: HTMLElementEventMap['propose-rules']) => this.propose(event.detail)}
+        .agreed=${model.agreed}
+        ?adjustable=${model.adjustable}
+        @propose-rules=${(event: HTMLElementEventMap['propose-rules']) => this.propose({ change: event.detail, text: '' })}
+        @propose-house-rule=${(event: HTMLElementEventMap['propose-house-rule']) =>
+          this.propose({ change: null, text: event.detail })}
+        @enter-effect=${(event: HTMLElementEventMap['enter-effect']) => this.adjust.open(event.detail)}
       ></rules-sheet>
       <agree-sheet
         .players=${playersIn(session.log.last.game.players, session.seats)}
         .rules=${model.rules}
-        .change=${this.proposed}
+        .change=${this.proposed.change}
+        .text=${this.proposed.text}
         .check=${this.checkRules}
         @change-rules=${(event: HTMLElementEventMap['change-rules']) =>
           session.agree({ type: 'change-rules', ...event.detail })}
+        @agree-house-rule=${(event: HTMLElementEventMap['agree-house-rule']) =>
+          session.agree({ type: 'agree-house-rule', ...event.detail })}
+        @not-agreed=${() => this.rules.open(true)}
       ></agree-sheet>
       <seats-sheet
         .seats=${model.seats}
@@ -103,9 +116,9 @@ export class TableSheets extends LitElement {
   }
 
   /** Asks everybody; the sheet for it is loaded with the first change. */
-  private async propose(change: RulesChange) {
+  private async propose(proposed: typeof this.proposed) {
     await import('../../ui/agree-sheet.ts');
-    this.proposed = change;
+    this.proposed = proposed;
     await this.updateComplete;
     await this.agree.updateComplete;
     this.agree.open();

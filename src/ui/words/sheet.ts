@@ -1,22 +1,16 @@
 /** The words of the end of a game and of its sheet. */
 import { msg, str } from '@lit/localize';
 import type { Player } from '../../engine/game.ts';
-import {
-  type PresetName,
-  presetRules,
-  type Rules,
-  rulesDifference,
-  type SettingKey,
-} from '../../engine/settings.ts';
+import { type PresetName, presetRules, type Rules, rulesDifference } from '../../engine/settings.ts';
 import type { Throw } from '../../engine/throw.ts';
 import type { StepFact } from '../../game/events.ts';
 import type { Bumped, TableEvent, TurnRecord } from '../../game/history.ts';
 import type { Reason } from '../../game/reasons.ts';
+import { agreedWords, changeLines, quoted } from './agree.ts';
 import { outWords, phaseName } from './ending.ts';
 import { faceName } from './faces.ts';
 import { listWords } from './list.ts';
 import { changedWords, presetName } from './presets.ts';
-import { settingTitle, valueWords } from './settings.ts';
 
 /** "Bo wins", "Ann and Bo win". */
 export function winnersLine(names: readonly string[]): string {
@@ -116,9 +110,9 @@ export function tableLine(event: Extract<StepFact, { type: TableEvent['type'] }>
     case 'taken-up':
       return msg(str`Taken up at ${event.standings.map(({ banked }) => banked).join(', ')}`);
     case 'rules-changed':
-      return msg(str`Rules changed. ${changeWords(event.change)}`);
+      return agreedWords(msg(str`Guiding Light: ${changeLines(event.change).join('; ')}`), event);
     case 'house-rule-agreed':
-      return msg(str`House rule: “${event.text}”`);
+      return agreedWords(msg(str`House rule: ${quoted(event.text)}`), event);
     case 'adjusted':
       return msg(str`${event.player} ${signed(event.points)}: ${event.reason}`);
     case 'left':
@@ -131,14 +125,6 @@ export function tableLine(event: Extract<StepFact, { type: TableEvent['type'] }>
       return msg(str`New order: ${event.players.join(', ')}`);
   }
 }
-
-const changeWords = (change: Partial<Rules>): string =>
-  (Object.keys(change) as SettingKey[])
-    .flatMap((key) => {
-      const value = change[key];
-      return value === undefined ? [] : [`${settingTitle(key)}: ${valueWords(key, value)}`];
-    })
-    .join('. ');
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
