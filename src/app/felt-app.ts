@@ -127,7 +127,9 @@ export class FeltApp extends LitElement {
   private async arrive() {
     const asked = parseRoute(location.hash);
     await this.loadData(asked).catch(this.shelf.fail);
-    this.route = this.session === null && needsGame(asked) ? { screen: 'home' } : asked;
+    const { session } = this;
+    if (session !== null || !needsGame(asked)) this.route = asked;
+    else this.route = asked.screen === 'bench' ? { screen: 'bench', text: asked.text } : { screen: 'home' };
     if (this.route.screen !== asked.screen) await this.loadData(this.route).catch(() => {});
     await this.show();
   }
@@ -196,6 +198,11 @@ export class FeltApp extends LitElement {
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
     const { session } = this;
+    if (shown === 'bench')
+      return html`<bench-screen
+        .session=${session}
+        @go-back=${() => this.leave(session ? { screen: 'game', id: session.id } : { screen: 'home' })}
+      ></bench-screen>`;
     if (shown === 'home' || shown === 'new' || shown === 'data' || shown === 'take')
       return this.outside(shown);
     if (session === null) return nothing;
@@ -251,6 +258,7 @@ export class FeltApp extends LitElement {
           .canInstall=${this.installer !== null}
           @install=${this.install}
           @open-data=${() => this.go({ screen: 'data' })}
+          @open-bench=${() => this.go({ screen: 'bench', text: '' })}
           @take-over-game=${() => this.go({ screen: 'take', text: '' })}
           @resume=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
           @open-finished=${(event: CustomEvent<{ id: string }>) => this.go({ screen: 'game', id: event.detail.id })}
@@ -336,6 +344,7 @@ export class FeltApp extends LitElement {
       @go-home=${() => this.go({ screen: 'home' })}
       @open-sheet=${() => this.go({ screen: 'sheet', id: session.id })}
       @open-view=${() => this.go({ screen: 'view', id: session.id })}
+      @open-bench=${() => this.go({ screen: 'bench', id: session.id, text: '' })}
       @hand-over=${() => this.go({ screen: 'hand-over', id: session.id })}
       @look-change=${(event: HTMLElementEventMap['look-change']) => this.wear(event.detail)}
     ></table-screen>`;
@@ -440,6 +449,7 @@ const SCREENS = {
   sheet: () => import('./screens/sheet-screen.ts'),
   'hand-over': () => import('./screens/hand-over-screen.ts'),
   take: () => import('./screens/take-screen.ts'),
+  bench: () => import('./screens/bench-screen.ts'),
 };
 type Screen = keyof typeof SCREENS;
 

@@ -10,15 +10,23 @@ export type Route =
   | { readonly screen: 'hand-over'; readonly id: string }
   /** A game from another phone; what a link holds of it, or ''. */
   | { readonly screen: 'take'; readonly text: string }
+  /** The bench with a case as text, or ''; from the table of a game or from home. */
+  | { readonly screen: 'bench'; readonly text: string }
+  | { readonly screen: 'bench'; readonly id: string; readonly text: string }
   /** The table from afar. */
   | { readonly screen: 'view'; readonly id: string };
 
 /** The route of a hash; what means nothing is home. */
 export function parseRoute(hash: string): Route {
-  const [screen = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
+  const path = hash.replace(/^#\/?/, '').split('/');
+  const [screen = '', id = '', part = ''] = path;
+  // A case has slashes of its own.
+  if (screen === 'bench') return { screen, text: path.slice(1).join('/') };
   if (screen === 'data') return { screen };
   if (screen === 'take') return { screen, text: id };
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
+  if (screen === 'game' && isId(id) && part === 'bench')
+    return { screen: part, id, text: path.slice(3).join('/') };
   if (screen === 'game' && isId(id))
     return part === 'sheet' || part === 'view' || part === 'hand-over'
       ? { screen: part, id }
@@ -27,24 +35,12 @@ export function parseRoute(hash: string): Route {
 }
 
 export function makeRoute(route: Route): string {
-  switch (route.screen) {
-    case 'home':
-      return '#/';
-    case 'data':
-      return '#/data';
-    case 'new':
-      return route.like === null ? '#/new' : `#/new/${route.like}`;
-    case 'game':
-      return `#/game/${route.id}`;
-    case 'take':
-      return route.text === '' ? '#/take' : `#/take/${route.text}`;
-    case 'hand-over':
-      return `#/game/${route.id}/hand-over`;
-    case 'sheet':
-      return `#/game/${route.id}/sheet`;
-    case 'view':
-      return `#/game/${route.id}/view`;
-  }
+  const { screen } = route;
+  const name = screen === 'home' || screen === 'game' ? '' : screen;
+  const parts = 'id' in route ? ['game', route.id, name] : [name];
+  if ('text' in route) parts.push(route.text);
+  if ('like' in route) parts.push(route.like ?? '');
+  return `#/${parts.filter(Boolean).join('/')}`;
 }
 
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -13,6 +13,12 @@ describe('a route', () => {
     ['#/game/a1/hand-over', { screen: 'hand-over', id: 'a1' }],
     ['#/take', { screen: 'take', text: '' }],
     ['#/take/AUk-_x', { screen: 'take', text: 'AUk-_x' }],
+    ['#/bench', { screen: 'bench', text: '' }],
+    ['#/bench/26;pending=4;points=40', { screen: 'bench', text: '26;pending=4;points=40' }],
+    // By hand: two slashes and an equals sign belong to the case.
+    ['#/bench/2244/S=2;held=/5', { screen: 'bench', text: '2244/S=2;held=/5' }],
+    ['#/game/a1/bench', { screen: 'bench', id: 'a1', text: '' }],
+    ['#/game/a1/bench/4X/S=5;total=85', { screen: 'bench', id: 'a1', text: '4X/S=5;total=85' }],
   ])('%s is read and written', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
     expect(makeRoute(route)).toBe(hash);
@@ -33,6 +39,9 @@ describe('a route', () => {
     ['#game/a1', { screen: 'game', id: 'a1' }],
     ['#/game/a1/nonsense', { screen: 'game', id: 'a1' }],
     ['#/new/a b', { screen: 'new', like: null }],
+    ['#/bench/', { screen: 'bench', text: '' }],
+    ['#/game/a b/bench/26', { screen: 'home' }],
+    ['#/bench/<b>', { screen: 'bench', text: '<b>' }],
   ])('%j is taken for the nearest that makes sense', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });

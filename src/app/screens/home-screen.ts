@@ -12,7 +12,6 @@ import '../../ui/sheet-frame.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { dawnArt } from '../../ui/sun-art.ts';
 import * as words from '../../ui/words/home.ts';
-import { close } from '../../ui/words/menu.ts';
 import { shell } from '../../ui/words/shell.ts';
 import { cardView, finishedRow, type GameRowView, openRow, titleOf } from '../home-model.ts';
 
@@ -35,6 +34,7 @@ export interface GameId {
  * @fires delete-game - this game is to be deleted; the player has said so twice
  * @fires show-more - more finished games are wanted
  * @fires install - the app is to be installed
+ * @fires open-bench - a dispute is to be settled
  * @fires take-over-game - a game is to come from another phone
  * @fires open-data - the backups are wanted
  */
@@ -276,6 +276,7 @@ export class HomeScreen extends LitElement {
         <div>
           <notice-bar .text=${this.notice} .ways=${this.noticeWays} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
+          <button type="button" class="take" @click=${() => this.say('open-bench')}>${words.bench()}</button>
           <button type="button" class="take" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
         </div>
         <div>
@@ -306,7 +307,7 @@ export class HomeScreen extends LitElement {
           <p>${shell.version(APP, words.dayOf(BUILT, now), RULES_VERSION)}</p>
         </footer>
       </div>
-      <sheet-frame .heading=${words.deleteHeading()} .closeLabel=${close()}>${this.deletion()}</sheet-frame>
+      <sheet-frame .heading=${words.deleteHeading()} .closeLabel=${words.close()}>${this.deletion()}</sheet-frame>
     `;
   }
 
@@ -455,6 +456,7 @@ declare global {
     'show-more': CustomEvent<void>;
     install: CustomEvent<void>;
     'open-data': CustomEvent<void>;
+    'open-bench': CustomEvent<void>;
     'take-over-game': CustomEvent<void>;
   }
 }

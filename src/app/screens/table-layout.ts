@@ -148,7 +148,8 @@ export const tableLayout = css`
     opacity: 0.5;
   }
   .menu,
-  .zoom {
+  .zoom,
+  .ask {
     position: absolute;
     top: 0;
     /* On a low felt it lies in the head of the choice. */
@@ -167,9 +168,23 @@ export const tableLayout = css`
   .zoom {
     left: 2px;
   }
+  .ask {
+    top: auto;
+    right: 2px;
+    bottom: 0;
+    font: 400 1.375rem/1 var(--display);
+  }
+  /* The choice lies where it stood, over a felt that nobody looks closer at. */
+  .choosing .ask {
+    inset: 0 auto auto 2px;
+  }
+  .choosing .zoom {
+    visibility: hidden;
+  }
   /* Readable also where the felt comes closer. */
   .menu::before,
-  .zoom::before {
+  .zoom::before,
+  .ask::before {
     position: absolute;
     inset: 5px;
     z-index: -1;

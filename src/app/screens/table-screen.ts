@@ -17,6 +17,7 @@ import '../../ui/notice-bar.ts';
 import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
 import * as words from '../../ui/words/table.ts';
+import { KEY_FACES } from '../face-keys.ts';
 import { Moments } from '../moments.ts';
 import { Redraws } from '../redraws.ts';
 import type { Session } from '../session.ts';
@@ -25,18 +26,6 @@ import { clearLabel, faceLabel, type TableModel, tableModel } from '../table-mod
 import { tableLayout } from './table-layout.ts';
 import './table-sheets.ts';
 import { transcriptOf } from '../sheets-model.ts';
-
-/** The keys for faces: the figures, `0` or `x` for the 10, `s` for the Sun. */
-const KEY_FACES: Readonly<Record<string, NumberFace | 'S'>> = {
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  6: '6',
-  0: 'X',
-  x: 'X',
-  s: 'S',
-};
 
 const KEY_ACTIONS: Readonly<Record<string, Action>> = {
   '-': 'rest-blank',
@@ -62,6 +51,7 @@ const WIDE = '(min-width: 700px) and (min-height: 501px) and (orientation: lands
  *
  * @fires go-home - the players leave the table; the game stays as it is
  * @fires open-sheet - the sheet of this game is wanted
+ * @fires open-bench - a dispute is to be settled
  */
 @customElement('table-screen')
 export class TableScreen extends LitElement {
@@ -173,7 +163,7 @@ export class TableScreen extends LitElement {
       <div class="cloth"></div>
       <notice-bar .text=${this.storage || model.refused} .ways=${this.noticeWays} .copyText=${this.transcript}></notice-bar>
       <seat-strip ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
-      <section class="field">
+      <section class="field ${model.ways.length > 0 ? 'choosing' : ''}">
         <felt-board
           .view=${this.feltLook}
           @view-change=${this.keepLook}
@@ -188,6 +178,7 @@ export class TableScreen extends LitElement {
         >
           ${icon('zoom')}
         </button>
+        <button type="button" class="ask" aria-label=${words.benchLabel()} @click=${this.askBench}>?</button>
         <moment-view></moment-view>
         <button type="button" class="menu" aria-label=${words.menuLabel()} @click=${() => this.sheets.open('menu')}>${icon('menu')}</button>
       </section>
@@ -282,6 +273,10 @@ export class TableScreen extends LitElement {
     this.feltLook = this.feltShown === 'close' ? 'whole' : 'close';
   }
 
+  private askBench() {
+    this.dispatchEvent(new CustomEvent('open-bench'));
+  }
+
   private act(action: Action) {
     const now = performance.now();
     const bounced = ONCE.has(action) && action === this.acted.action && now - this.acted.at < BOUNCE;
@@ -320,6 +315,10 @@ export class TableScreen extends LitElement {
     }
     if (key === '?') {
       void this.sheets.open('menu');
+      return true;
+    }
+    if (key === 'd') {
+      this.askBench();
       return true;
     }
     const face = KEY_FACES[key];

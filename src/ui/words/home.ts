@@ -24,6 +24,7 @@ export const leads = (phase: Phase, name: string, total: number): string =>
 export const newGame = (): string => msg('New game');
 export const newGameHint = (): string => msg('Players and rules');
 export const rematch = (): string => msg('Rematch');
+export const bench = (): string => msg('Settle a dispute');
 export const takeOver = (): string => msg('Take over a game');
 export const install = (): string => msg('Install');
 export const installHint = (): string => msg('Opens without a network, like any app');
@@ -40,6 +41,7 @@ export const deleteHeading = (): string => msg('Delete this game?');
 export const deleteQuestion = (game: string, date: string): string =>
   msg(str`${game}, ${date}. It is gone from this phone for good, with all its throws.`);
 export const confirmDelete = (): string => msg('Delete it');
+export const close = (): string => msg('Close');
 export const keep = (): string => msg('Keep it');
 
 export const yourData = (): string => msg('Your data');

@@ -46,6 +46,7 @@ export const keyList = (): readonly (readonly [string, string])[] => [
   ['T', msg('turn total')],
   ['U, ⌫', msg('undo')],
   ['R', msg('redo')],
+  ['D', msg('the bench, for disputes')],
   ['?', msg('this list')],
 ];
 

@@ -112,6 +112,7 @@ export const clearLabel = (face: string): string => msg(str`${face}: tap to chan
 export const whyLabel = (): string => msg('Why?');
 export const zoomLabel = (shown: 'whole' | 'close'): string =>
   shown === 'close' ? msg('Show the whole felt') : msg('Enlarge the felt');
+export const benchLabel = (): string => msg('The bench: what does this throw mean?');
 export const menuLabel = (): string => msg('Menu');
 
 /** The felt for those who cannot see it. */

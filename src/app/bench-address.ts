@@ -1,0 +1,23 @@
+/** Where a case stands in the address: behind `#/bench/`, or behind the game that the bench was opened from. */
+import { makeRoute, parseRoute } from './routes.ts';
+
+/** What stands there; '' for no case. */
+export function addressedCase(): string {
+  const route = parseRoute(location.hash);
+  return route.screen === 'bench' ? route.text : '';
+}
+
+/**
+ * Writes the case into the address, without a step in the history. Not over the entry of a sheet, which is gone when it
+ * is closed.
+ */
+export function addressCase(text: string, game: string | null): void {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'layer' in state) return;
+  const hash = makeRoute(game === null ? { screen: 'bench', text } : { screen: 'bench', id: game, text });
+  if (location.hash !== hash) history.replaceState(state, '', hash);
+}
+
+/** The link that opens the case on any phone. */
+export const caseLink = (text: string): string =>
+  location.href.replace(/#.*$/, '') + makeRoute({ screen: 'bench', text });

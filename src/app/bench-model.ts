@@ -1,0 +1,289 @@
+/** What the bench shows of a case that was answered, in words. No element, no effect. */
+import { type Answer, answer } from '../bench/answer.ts';
+import type { Case } from '../bench/case.ts';
+import { compare } from '../bench/compare.ts';
+import { type Choice, makeThrow } from '../engine/throw.ts';
+import { type Rules, SETTINGS, type Setting, type SettingKey, rulesDifference } from '../engine/settings.ts';
+import type { Line, Ruling } from '../engine/ruling.ts';
+import type { AnswerRow, AnswerView } from '../ui/answer-card.ts';
+import type { ChoiceView } from '../ui/choice-bar.ts';
+import type { CompareRow, CompareView } from '../ui/compare-list.ts';
+import * as words from '../ui/words/bench.ts';
+import * as told from '../ui/words/bench-answer.ts';
+import { caseRulesWords, positionWords, throwWords } from '../ui/words/bench-case.ts';
+import { choiceKind, choiceWords } from '../ui/words/faces.ts';
+import { mustDetails, obligationWhy } from '../ui/words/obligations.ts';
+import { presetName } from '../ui/words/presets.ts';
+import { presetRules } from '../engine/settings.ts';
+import { lineSourced, mergedLines, outcomeWords, partName, rulingHeadline } from '../ui/words/ruling.ts';
+import { settingTitle, valueWords } from '../ui/words/settings.ts';
+import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
+import * as tableWords from '../ui/words/table.ts';
+import { Certainty } from './bench-certainty.ts';
+
+/** The table that the bench was opened from. */
+export interface BenchTable {
+  readonly rules: Rules;
+}
+
+export interface BenchModel {
+  readonly answer: Answer;
+  readonly headline: string;
+  /** The points at risk; empty when the turn is over. */
+  readonly risk: string;
+  /** What obliges, else empty. */
+  readonly must: string;
+  /** What is allowed, or where the game goes. */
+  readonly may: string;
+  /** Nothing of it hangs on a setting. */
+  readonly certain: boolean;
+  readonly question: string;
+  readonly ways: readonly ChoiceView[];
+  readonly view: AnswerView;
+  readonly compared: CompareView;
+  /** One sentence for a screen reader. */
+  readonly announcement: string;
+}
+
+/** @returns null for a throw that these cubes cannot make, which no pad lets through. */
+export function benchModel(
+  asked: Case,
+  names: readonly string[],
+  table: BenchTable | null,
+): BenchModel | null {
+  const answered = answer(asked);
+  if (!answered.ok) return null;
+  const own = answered.value;
+  const comparison = compare(asked);
+  const certainty = new Certainty(own, comparison, names);
+  const headline = rulingHeadline(own.ruling);
+  const state = told.mustOrMay(own, names);
+  const obliged = own.must.length > 0;
+  const may = own.goesOn ? (obliged ? '' : state) : told.endedWords(own, names);
+  const must = obliged ? state : '';
+  return {
+    answer: own,
+    headline,
+    risk: own.goesOn && own.game.phase !== 'over' ? told.atRisk(own.game.turn.points) : '',
+    must,
+    may,
+    certain: comparison.settings.length === 0,
+    ...choiceOf(asked, own, names),
+    view: viewOf(own, names, certainty),
+    compared: comparedOf(asked, own, names, comparison, table),
+    announcement: [headline, must || may].filter((part) => part !== '').join('. '),
+  };
+}
+
+/** The ways to settle the throw, each with what it leads to. */
+function choiceOf(
+  asked: Case,
+  { ruling, must }: Answer,
+  names: readonly string[],
+): Pick<BenchModel, 'question' | 'ways'> {
+  if (ruling.choices.length === 0) return { question: '', ways: [] };
+  const kind = choiceKind(ruling);
+  const ways = ruling.choices.flatMap((choice) => {
+    const chosen = answer({ ...asked, choice });
+    return chosen.ok ? [wayOf(choice, chosen.value, choice === ruling.choice, must.length === 0)] : [];
+  });
+  const question = {
+    sun: tableWords.sunQuestion,
+    pair: tableWords.pairQuestion,
+    'full-house': tableWords.fullHouseQuestion,
+  }[kind]();
+  return { question, ways };
+
+  function wayOf(choice: Choice, chosen: Answer, taken: boolean, free: boolean): ChoiceView {
+    const obliges = !chosen.goesOn || chosen.must.length > 0;
+    return {
+      choice,
+      label: choiceWords(choice, kind),
+      points: chosen.goesOn && chosen.game.phase !== 'over' ? chosen.game.turn.points : 0,
+      note: chosen.goesOn ? told.mustOrMay(chosen, names) : rulingHeadline(chosen.ruling),
+      obliges,
+      taken,
+      frees: !obliges && !free,
+    };
+  }
+}
+
+const choiceNote = (keys: readonly SettingKey[]): string =>
+  keys.length === 0 ? '' : words.choiceOf(keys.map(settingTitle));
+
+const ROW: AnswerRow = { cubes: [], icon: null, title: '', points: '', text: '', source: '', choice: '' };
+
+function viewOf(own: Answer, names: readonly string[], certainty: Certainty): AnswerView {
+  const { ruling } = own;
+  const why = mergedLines(ruling).map((line) => lineRow(line, ruling, certainty));
+  return { why, follows: followsOf(own, names, certainty) };
+}
+
+function lineRow(line: Line, ruling: Ruling, certainty: Certainty): AnswerRow {
+  const { text, sources } = lineSourced(line, ruling);
+  const { common, sun } = ruling.whole;
+  // Lines put together have the points of one of them.
+  const points = ruling.lines
+    .filter((each) => line.cubes.includes(each.cubes[0] ?? -1))
+    .reduce((sum, each) => sum + each.points, 0);
+  return {
+    ...ROW,
+    cubes: line.cubes.map((place) => {
+      const face = common[place];
+      return face === undefined ? { kind: 'sun', face: sun ?? '' } : { kind: 'common', face };
+    }),
+    title: partName(line.part),
+    points: ruling.outcome === 'scored' ? words.points(points) : '',
+    text,
+    source: sourcesWords(sources),
+    choice: choiceNote(certainty.line(line)),
+  };
+}
+
+function followsOf(own: Answer, names: readonly string[], certainty: Certainty): readonly AnswerRow[] {
+  const { ruling, game, must, goesOn } = own;
+  const rows: AnswerRow[] = [];
+  const outcome = outcomeWords(ruling);
+  const hangs = choiceNote(certainty.outcome);
+  if (outcome !== '')
+    rows.push({
+      ...ROW,
+      icon: ruling.outcome === 'wimpout' ? 'wimpout' : 'info',
+      text: outcome,
+      choice: hangs,
+    });
+  if (!goesOn || game.phase === 'over')
+    return [...rows, { ...ROW, icon: 'next', text: told.endedWords(own, names), choice: hangs }];
+  const details = mustDetails(told.named(game, names), ruling);
+  const reason = (obligation: (typeof must)[number]): Sourced => obligationWhy(obligation, details);
+  for (const obligation of must) {
+    const { text, sources } = reason(obligation);
+    // A void says so itself.
+    if (obligation === 'again' && outcome !== '') continue;
+    rows.push({
+      ...ROW,
+      icon: 'again',
+      text,
+      source: sourcesWords(sources),
+      choice: choiceNote(certainty.obligation(obligation)),
+    });
+  }
+  if (must.length === 0)
+    rows.push({
+      ...ROW,
+      icon: 'check',
+      text: [told.mustOrMay(own, names), told.stopWords(own, names)].join('. '),
+      choice: choiceNote(certainty.stop),
+    });
+  if (ruling.choices.length > 0) {
+    const note = choiceNote(certainty.choices);
+    if (note !== '') rows.push({ ...ROW, icon: 'info', text: told.mayChoose(own), choice: note });
+  }
+  return rows;
+}
+
+function comparedOf(
+  asked: Case,
+  own: Answer,
+  names: readonly string[],
+  { presets, settings }: ReturnType<typeof compare>,
+  table: BenchTable | null,
+): CompareView {
+  const ownResult = told.resultWords(own, names);
+  const result = (verdict: (typeof presets)[number]['verdict']): string => {
+    if (!verdict.ok) return told.notPossible();
+    const said = told.resultWords(verdict.value, names);
+    if (said !== ownResult) return said;
+    return verdict.value.ruling.choices.join() === own.ruling.choices.join()
+      ? told.otherReason()
+      : told.choicesWords(verdict.value);
+  };
+  const reasons = (keys: readonly SettingKey[], rules: Rules): string =>
+    keys.map((key) => `${settingTitle(key)}: ${valueWords(key, rules[key])}`).join('. ');
+  const differing = presets
+    .filter(({ same }) => !same)
+    .map(({ preset, verdict, because }): CompareRow => {
+      const rules = presetRules(preset);
+      const note = reasons(because, rules);
+      return { title: presetName(preset), note, result: result(verdict), rules, change: null };
+    });
+  const atTable = tableRow(asked, own, table);
+  return {
+    differing: atTable?.row ? [atTable.row, ...differing] : differing,
+    same: [
+      ...(atTable?.same ? [words.ownTable()] : []),
+      ...presets.filter(({ same }) => same).map(({ preset }) => presetName(preset)),
+    ],
+    settings: settings.map(({ key, value, to, verdict }): CompareRow => {
+      const nearest = isBelow(key, to, asked.rules) ? to : value;
+      const rules = { ...asked.rules, [key]: nearest };
+      return {
+        title: settingTitle(key),
+        note: runWords(key, value, to),
+        result: result(verdict),
+        rules,
+        change: table !== null && table.rules[key] !== nearest ? { [key]: nearest } : null,
+      };
+    }),
+  };
+
+  function tableRow(
+    { rules }: Case,
+    { ruling }: Answer,
+    at: BenchTable | null,
+  ): { readonly row: CompareRow | null; readonly same: boolean } | null {
+    if (at === null) return null;
+    const verdict = answer({ ...asked, rules: at.rules });
+    const same =
+      verdict.ok &&
+      told.resultWords(verdict.value, names) === ownResult &&
+      verdict.value.ruling.choices.join() === ruling.choices.join();
+    if (same) return { row: null, same };
+    const keys = settings.map(({ key }) => key).filter((key) => at.rules[key] !== rules[key]);
+    const because = keys.length > 0 ? keys : (Object.keys(rulesDifference(rules, at.rules)) as SettingKey[]);
+    const note = reasons([...new Set(because)], at.rules);
+    return {
+      row: { title: words.ownTable(), note, result: result(verdict), rules: at.rules, change: null },
+      same,
+    };
+  }
+}
+
+/** A run of values that lies below the one in force. */
+const isBelow = (key: SettingKey, to: Rules[SettingKey], rules: Rules): boolean =>
+  typeof to === 'number' && to < Number(rules[key]);
+
+function runWords(key: SettingKey, value: Rules[SettingKey], to: Rules[SettingKey]): string {
+  const setting: Setting = SETTINGS[key];
+  if (setting.kind === 'choice' || value === to) return valueWords(key, value);
+  return told.runWords(Number(value), Number(to), setting.min, setting.max);
+}
+
+/** The ruling for a chat, line by line. */
+export function chatText(asked: Case, own: Answer, names: readonly string[], link: string): string {
+  const { thrown, choice, rules } = asked;
+  const { chat } = words;
+  const lines = mergedLines(own.ruling).map((line) => {
+    const { text, sources } = lineSourced(line, own.ruling);
+    return chat.line(text, sourcesWords(sources));
+  });
+  const outcome = outcomeWords(own.ruling);
+  const after = own.goesOn
+    ? [`${told.atRisk(own.game.phase === 'over' ? 0 : own.game.turn.points)}. ${told.mustOrMay(own, names)}.`]
+    : [told.endedWords(own, names)];
+  const details = own.game.phase === 'over' ? null : mustDetails(told.named(own.game, names), own.ruling);
+  const must = details === null || !own.goesOn ? [] : own.must.map((each) => obligationWhy(each, details));
+  return [
+    chat.title(),
+    chat.thrown(throwWords(thrown), makeThrow(thrown, choice ?? undefined)),
+    positionWords(asked, names),
+    chat.rules(caseRulesWords(rules)),
+    chat.ruling(rulingHeadline(own.ruling)),
+    ...lines,
+    ...(outcome === '' ? [] : [chat.line(outcome, '')]),
+    ...after,
+    ...must.map(({ text, sources }) => chat.line(text, sourcesWords(sources))),
+    ...(own.stopped === null ? [] : [told.stopWords(own, names)]),
+    link,
+  ].join('\n');
+}

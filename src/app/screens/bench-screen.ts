@@ -1,0 +1,414 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { makeCaseText, parseDraftText } from '../../bench/case-text.ts';
+import type { CasePosition } from '../../bench/case.ts';
+import { countCubes, type NumberFace } from '../../engine/cubes.ts';
+import type { Rules, RulesChange } from '../../engine/settings.ts';
+import { cubesMissing, NO_DRAFT, restBlank, type Tap, takesTap } from '../../game/draft.ts';
+import type { AgreeSheet } from '../../ui/agree-sheet.ts';
+import '../../ui/answer-card.ts';
+import { baseStyles } from '../../ui/base-styles.ts';
+import '../../ui/case-carry.ts';
+import '../../ui/case-rules.ts';
+import '../../ui/case-sheet.ts';
+import '../../ui/choice-bar.ts';
+import '../../ui/compare-list.ts';
+import type { Under } from '../../ui/compare-list.ts';
+import '../../ui/cube-tray.ts';
+import { icon } from '../../ui/icons.ts';
+import '../../ui/key-pad.ts';
+import { playersIn } from '../../ui/seat-look.ts';
+import { sheetStyles } from '../../ui/sheet-styles.ts';
+import * as words from '../../ui/words/bench.ts';
+import * as caseWords from '../../ui/words/bench-case.ts';
+import * as tableWords from '../../ui/words/table.ts';
+import { addressCase, addressedCase, caseLink } from '../bench-address.ts';
+import { type BenchModel, benchModel, chatText } from '../bench-model.ts';
+import {
+  benchOf,
+  benchOfLog,
+  type BenchState,
+  caseDraftOf,
+  caseOf,
+  FIRST_BENCH,
+  namesOfLog,
+  troubleOf,
+  withPosition,
+  withRules,
+} from '../bench-state.ts';
+import { benchTray } from '../bench-tray.ts';
+import { KEY_FACES } from '../face-keys.ts';
+import { loadLook } from '../look-preference.ts';
+import { drawQr } from '../qr-code.ts';
+import type { Session } from '../session.ts';
+import { ShortcutKeys } from '../shortcut-keys.ts';
+import { checkRules } from '../sheets-model.ts';
+import { clearLabel, faceLabel } from '../table-model.ts';
+import { benchLayout } from './bench-layout.ts';
+import { pageStyles } from './page-styles.ts';
+
+/**
+ * The bench, where disputes are settled: any position and any throw, the ruling with its reasons, how other tables
+ * rule, and the case for others to look at. It keeps the address: what stands there is the case.
+ *
+ * @fires go-back
+ */
+@customElement('bench-screen')
+export class BenchScreen extends LitElement {
+  static override styles = [baseStyles, sheetStyles, pageStyles, benchLayout];
+
+  /** The game whose table it was opened from; it stays as it is. */
+  @property({ attribute: false }) session: Session | null = null;
+
+  @state() private bench: BenchState = FIRST_BENCH;
+  /** What was wrong with the address. */
+  @state() private problem = '';
+  /** Under whose rules the case is looked at just now, and those it came with. */
+  @state() private under: (Under & { readonly before: Rules }) | null = null;
+  /** The change that the table is asked about. */
+  @state() private proposed: RulesChange | null = null;
+
+  private model: BenchModel | null = null;
+  private names: readonly string[] = [];
+  /** The next key goes to the Sun cube although common cubes are still to be told. */
+  private sunNext = false;
+  /** A key of the pad had the focus, which goes with the pad. */
+  private onPad = false;
+  private readonly look = loadLook();
+  private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
+
+  @query('key-pad') private pad!: HTMLElementTagNameMap['key-pad'] | null;
+  @query('.verdict h2') private verdict!: HTMLElement | null;
+  @query('case-sheet') private caseSheet!: HTMLElementTagNameMap['case-sheet'];
+  @query('case-rules') private rulesSheet!: HTMLElementTagNameMap['case-rules'];
+  @query('case-carry') private carry!: HTMLElementTagNameMap['case-carry'];
+  @query('agree-sheet') private agree!: AgreeSheet;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this.read);
+    addEventListener('popstate', this.write);
+    this.keys.active = this.look.keys;
+    this.read();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.read);
+    removeEventListener('popstate', this.write);
+  }
+
+  /** Takes the case that the address tells; without one, the throw that was just judged at the table. */
+  private readonly read = () => {
+    if (!location.hash.includes('/bench')) return;
+    const text = addressedCase();
+    // What was written there by this screen.
+    if (text !== '' && text === this.text) return;
+    this.under = null;
+    this.problem = '';
+    const fresh = (this.session && benchOfLog(this.session.log)) ?? FIRST_BENCH;
+    if (text === '') {
+      this.bench = fresh;
+      return;
+    }
+    const read = parseDraftText(text);
+    this.bench = read.ok ? benchOf(read.value) : fresh;
+    if (!read.ok) this.problem = caseWords.caseProblemWords(read.error);
+  };
+
+  private get text(): string {
+    return makeCaseText(caseDraftOf(this.bench));
+  }
+
+  /** A broken link stays in the address until a case takes its place. */
+  private readonly write = () => {
+    if (this.problem === '' && troubleOf(this.bench) === null)
+      addressCase(this.text, this.session?.id ?? null);
+  };
+
+  /** Those of the table by name, while they are as many as there. */
+  private namesOf({ seats }: CasePosition): readonly string[] {
+    const names = this.session && namesOfLog(this.session.log);
+    return caseWords.seatNames(seats, names?.length === seats.length ? names : null);
+  }
+
+  override willUpdate() {
+    this.names = this.namesOf(this.bench.position);
+    const asked = caseOf(this.bench);
+    const table = this.session && { rules: this.session.log.last.game.rules };
+    this.model = asked && benchModel(asked, this.names, table);
+    this.onPad = this.pad !== null && this.shadowRoot?.activeElement === this.pad;
+  }
+
+  protected override updated() {
+    this.write();
+    // Where the pad goes with the last cube, the focus goes to what came in its place.
+    if (this.onPad && this.pad === null) this.verdict?.focus();
+  }
+
+  override render() {
+    const { bench, model } = this;
+    const trouble = troubleOf(bench);
+    return html`
+      <section class="case cloth">
+        <div class="bar">
+          <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
+          <h1>${words.heading()}</h1>
+          ${
+            model
+              ? html`<button type="button" class="send" aria-label=${words.send()} @click=${() => this.carry.open()}>
+                  ${icon('share')}
+                </button>`
+              : nothing
+          }
+        </div>
+        <div role="alert">${this.problem ? html`<p class="alert">${this.problem}</p>` : nothing}</div>
+        ${this.under ? this.underBar(this.under) : nothing} ${this.position(bench)}
+        ${trouble ? html`<p class="trouble" role="status">${words.cannotBe()} ${caseWords.troubleWords(trouble)}</p>` : nothing}
+        ${this.tray(bench)} ${model ? this.verdictOf(model) : nothing}
+      </section>
+      <section class="rail">${model ? this.answer(model) : this.ask(bench)}</section>
+      <p class="sr" role="status">${keyed(this.bench, html`<span>${this.announcement}</span>`)}</p>
+      ${this.sheets(bench, model)}
+    `;
+  }
+
+  private get announcement(): string {
+    const { draft, position } = this.bench;
+    if (this.model) return this.model.announcement;
+    return draft.length > 0 ? words.told(draft.length, countCubes(position.turn.cubes)) : '';
+  }
+
+  private position({ position }: BenchState) {
+    const rules = caseWords.caseRulesWords(position.rules);
+    return html`<p class="position">${caseWords.positionWords(position, this.names)}</p>
+      <div class="edits">
+        <button type="button" class="edit" aria-label=${words.changePosition()} @click=${() => this.caseSheet.open()}>
+          ${icon('edit')}${words.change()}
+        </button>
+        <button type="button" class="edit" aria-label=${words.changeRules(rules)} @click=${() => this.rulesSheet.open()}>
+          ${icon('edit')}${rules}
+        </button>
+      </div>`;
+  }
+
+  private tray(bench: BenchState) {
+    const { tray, caption, cubes } = benchTray(bench, this.model?.answer ?? null);
+    return html`<cube-tray
+      role="group"
+      aria-label=${words.tray()}
+      .tray=${tray}
+      .set=${this.look.set}
+      .caption=${caption}
+      .captionCubes=${cubes}
+      .heldCaption=${tableWords.staysPut()}
+      .clearLabel=${clearLabel}
+      @clear-cube=${this.clearCube}
+    ></cube-tray>`;
+  }
+
+  private ask({ position, draft }: BenchState) {
+    const missing = cubesMissing(draft, position.turn.cubes);
+    const some = draft.length > 0 && countCubes(missing) > 0;
+    return html`
+      <p class="hint">${words.ask()}</p>
+      <key-pad
+        .set=${this.look.set}
+        .common=${missing.common > 0}
+        .sun=${missing.sun}
+        .commonLabel=${tableWords.padLabels().common}
+        .sunLabel=${tableWords.padLabels().sun}
+        .faceLabel=${faceLabel}
+        .scrolls=${true}
+        @face-tap=${(event: HTMLElementEventMap['face-tap']) => this.tap(event.detail)}
+      ></key-pad>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          aria-disabled=${some ? 'false' : 'true'}
+          @click=${() => (some ? this.tell({ draft: restBlank(draft, position.turn.cubes) }) : undefined)}
+        >
+          ${words.restBlank()}
+        </button>
+      </div>
+    `;
+  }
+
+  private verdictOf({ headline, risk, must, may, certain, answer }: BenchModel) {
+    return html`<div class="verdict">
+      <h2 tabindex="-1">${headline} ${risk ? html`<small>${risk}</small>` : nothing}</h2>
+      <p class="state ${must ? 'must' : answer.goesOn ? 'may' : 'over'}">
+        ${icon(must ? 'again' : answer.goesOn ? 'check' : 'next')}<span>${must || may}</span>
+      </p>
+      <p class="sure">
+        ${certain ? html`${icon('check')}<span>${words.certain()}</span>` : html`<i></i><span>${words.partlyChoice()}</span>`}
+      </p>
+    </div>`;
+  }
+
+  private answer({ question, ways, view, compared }: BenchModel) {
+    return html`
+      ${
+        ways.length > 0
+          ? html`<choice-bar
+              .question=${question}
+              .ways=${ways}
+              @choose=${(event: HTMLElementEventMap['choose']) => this.tell({ choice: event.detail })}
+            ></choice-bar>`
+          : nothing
+      }
+      <div class="row">
+        <button type="button" class="button" @click=${() => this.begin()}>${words.newThrow()}</button>
+      </div>
+      <answer-card .view=${view} .set=${this.look.set}></answer-card>
+      <compare-list
+        .view=${compared}
+        @open-under=${(event: HTMLElementEventMap['open-under']) => this.lookUnder(event.detail)}
+        @propose=${(event: HTMLElementEventMap['propose']) => this.propose(event.detail)}
+      ></compare-list>
+    `;
+  }
+
+  private underBar({ name, before }: Under & { readonly before: Rules }) {
+    return html`<div class="under">
+      <span>${words.ruledAs(name)}</span>
+      <button type="button" class="button" @click=${() => this.lookBack(before)}>
+        ${words.ruledBack(caseWords.caseRulesWords(before))}
+      </button>
+    </div>`;
+  }
+
+  private sheets(bench: BenchState, model: BenchModel | null) {
+    const { position } = bench;
+    const { session } = this;
+    const link = caseLink(this.text);
+    const asked = caseOf(bench);
+    return html`<case-sheet
+        .position=${position}
+        .names=${this.names}
+        .trouble=${troubleOf(bench)}
+        .set=${this.look.set}
+        @position-change=${(event: HTMLElementEventMap['position-change']) => this.set(withPosition(bench, event.detail))}
+      ></case-sheet>
+      <case-rules
+        .rules=${position.rules}
+        .table=${session && session.log.last.game.rules}
+        @rules-change=${(event: HTMLElementEventMap['rules-change']) => {
+          this.under = null;
+          this.set(withRules(bench, event.detail.rules));
+        }}
+      ></case-rules>
+      <case-carry
+        .link=${link}
+        .text=${asked && model ? chatText(asked, model.answer, this.names, link) : ''}
+        .draw=${drawQr}
+      ></case-carry>
+      ${
+        session
+          ? html`<agree-sheet
+              .players=${playersIn(session.log.last.game.players, session.seats)}
+              .rules=${session.log.last.game.rules}
+              .change=${this.proposed}
+              .check=${(change: RulesChange) => checkRules(session, change)}
+              @change-rules=${(event: HTMLElementEventMap['change-rules']) => {
+                session.agree({ type: 'change-rules', ...event.detail });
+                this.goBack();
+              }}
+            ></agree-sheet>`
+          : nothing
+      }`;
+  }
+
+  private set(bench: BenchState) {
+    this.bench = bench;
+    this.problem = '';
+  }
+
+  private tell(change: Partial<BenchState>) {
+    this.set({ ...this.bench, ...change });
+  }
+
+  /** A face for a cube in hand; when all are told, the first of another throw. */
+  private tap(tap: Tap) {
+    const { cubes } = this.bench.position.turn;
+    const draft = this.model ? NO_DRAFT : this.bench.draft;
+    if (takesTap(draft, cubes, tap.cube)) this.tell({ draft: [...draft, tap], choice: null });
+  }
+
+  /** A cube to be told anew; the focus goes where that is done. */
+  private async clearCube({ detail }: HTMLElementEventMap['clear-cube']) {
+    await this.begin(this.bench.draft.filter((_, place) => place !== detail));
+  }
+
+  private async begin(draft: BenchState['draft'] = NO_DRAFT) {
+    this.tell({ draft, choice: null });
+    await this.updateComplete;
+    this.pad?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }
+
+  private lookUnder({ rules, name }: Under) {
+    const before = this.under?.before ?? this.bench.position.rules;
+    const { choice } = this.bench;
+    this.set({ ...withRules(this.bench, rules), choice });
+    if (this.bench.choice !== null && this.model === null) this.tell({ choice: null });
+    this.under = { rules, name, before };
+    scrollTo({ top: 0 });
+  }
+
+  private lookBack(rules: Rules) {
+    this.under = null;
+    this.set(withRules(this.bench, rules));
+  }
+
+  /** Asks everybody at the table; the sheet for it is loaded with the first change. */
+  private async propose(change: RulesChange) {
+    await import('../../ui/agree-sheet.ts');
+    this.proposed = change;
+    await this.updateComplete;
+    await this.agree.updateComplete;
+    this.agree.open();
+  }
+
+  private goBack() {
+    this.dispatchEvent(new CustomEvent('go-back'));
+  }
+
+  private pressKey(key: string): boolean {
+    if (key === 'Backspace' || key === 'u') {
+      if (this.bench.draft.length > 0) void this.begin(this.bench.draft.slice(0, -1));
+      return true;
+    }
+    if (key === '-') {
+      const { draft, position } = this.bench;
+      if (draft.length > 0) this.tell({ draft: restBlank(draft, position.turn.cubes) });
+      return true;
+    }
+    if (key === '/') {
+      this.sunNext = true;
+      return true;
+    }
+    const face = KEY_FACES[key];
+    if (face === undefined) return false;
+    this.tellFace(face);
+    return true;
+  }
+
+  /** Faces fill the common cubes first; behind `/`, or when none of those is left, the Sun cube. */
+  private tellFace(face: NumberFace | 'S') {
+    const { cubes } = this.bench.position.turn;
+    const missing = cubesMissing(this.model ? NO_DRAFT : this.bench.draft, cubes);
+    const sun = face === 'S' || this.sunNext || missing.common === 0;
+    this.sunNext = false;
+    if (sun && face !== '3') this.tap({ cube: 'sun', face });
+    else if (!sun) this.tap({ cube: 'common', face });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'bench-screen': BenchScreen;
+  }
+}
