@@ -11,7 +11,7 @@ describe('the text of a case', () => {
     '4;points=45;pending=4;held=none;rules=rulebook,clearing=matching',
     '44;points=100;pending=4;held=26/5;total=0on;others=none;rules=rulebook,clearing=matching',
     '2346/4;last=void;wrecks=0,2;licks=1;rules=rulebook,fullHouse=choice',
-    '2346/4;points=0;last=void;rules=rulebook,clearing=void-flash',
+    '2346/4;points=0;last=void;rules=rulebook,clearing=void-flash,trainPending=on',
     '2244/S;points=400;pending=4;train=4;rules=rulebook,trainPending=on',
     '2244/S;total=80;others=510,30,40,0on;leader=2',
     '2244/S;total=80;others=510,30,40,0on;leader=2;waiting=4,3,5',
