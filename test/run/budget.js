@@ -41,7 +41,7 @@ const entries = new Set(
   [...worker.matchAll(/\burl:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(([, plain, quoted]) => plain ?? quoted),
 );
 if (!entries.has('index.html')) throw new Error('dist/sw.js precaches no index.html.');
-const precached = sum([...entries].map(sent));
+const precached = sum([...entries].map((path) => sent(String(path))));
 const stored = sum([...entries].map((path) => statSync(`dist/${path}`).size));
 
 /** What of a file goes over the network. @param {string} path */

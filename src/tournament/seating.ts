@@ -1,0 +1,181 @@
+/**
+ * Who sits with whom, with as few repeated meetings as can be found: the rounds to come are planned together, since
+ * a round that is the best by itself can spoil the next one. Players change tables two by two, for the better and,
+ * at first, now and then for the worse (simulated annealing).
+ */
+import type { Pair, Past, Round } from './round.ts';
+
+export interface SeatingTask {
+  /** Who plays. */
+  readonly players: readonly string[];
+  readonly past: Past;
+  /** The sizes of the tables of each round to plan; each round seats all players. */
+  readonly rounds: readonly (readonly number[])[];
+  /** Who may not share a table. */
+  readonly apart: readonly Pair[];
+  /** Who must sit at which table, from 0. */
+  readonly fixed: ReadonlyMap<string, number>;
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number;
+}
+
+/** So much worse are two players kept apart at one table than any number of repeated meetings. */
+const APART = 1000;
+/** Changes tried for each seat of the plan, and the fewest and most of all. */
+const TRIES = 700;
+const FEWEST_TRIES = 200_000;
+const MOST_TRIES = 420_000;
+/** How readily a change for the worse is taken, at the beginning and at the end, in repeated meetings. */
+const HOT = 0.9;
+const COLD = 0.08;
+
+/** The rounds, table by table; in which place each player sits is settled later. */
+export function planTables(task: SeatingTask): readonly Round[] {
+  const { players, random } = task;
+  const plan = new Plan(task);
+  const seats = players.length * task.rounds.length;
+  const tries = Math.min(MOST_TRIES, Math.max(FEWEST_TRIES, TRIES * seats));
+  let best = plan.copy();
+  let bestCost = plan.cost;
+  for (let each = 0; each < tries && bestCost > 0; each++) {
+    const heat = HOT * (COLD / HOT) ** (each / tries);
+    plan.tryChange(heat, random);
+    if (plan.cost < bestCost - 1e-9) {
+      bestCost = plan.cost;
+      best = plan.copy();
+    }
+  }
+  return best.map((round) => round.map((table) => table.map((player) => players[player] as string)));
+}
+
+type Numbers = readonly (readonly (readonly number[])[])[];
+
+/** A plan under way; players are numbers. */
+class Plan {
+  /** What the repeated meetings cost; 0 is the best there can be. */
+  cost = 0;
+  private readonly rounds: number[][][];
+  private readonly met: Uint16Array;
+  private readonly isApart: Uint8Array;
+  private readonly isFixed: Uint8Array;
+  private readonly count: number;
+
+  constructor({ players, past, rounds, apart, fixed, random }: SeatingTask) {
+    const count = players.length;
+    this.count = count;
+    this.met = new Uint16Array(count * count);
+    this.isApart = new Uint8Array(count * count);
+    this.isFixed = new Uint8Array(count);
+    const numberOf = new Map(players.map((player, number) => [player, number]));
+    for (let one = 0; one < count; one++)
+      for (let other = 0; other < one; other++)
+        this.setMet(one, other, past.met(players[one] as string, players[other] as string));
+    for (const [one, other] of apart) {
+      const a = numberOf.get(one);
+      const b = numberOf.get(other);
+      if (a === undefined || b === undefined) continue;
+      this.isApart[a * count + b] = 1;
+      this.isApart[b * count + a] = 1;
+    }
+    const places = players.map((player) => fixed.get(player) ?? null);
+    this.rounds = rounds.map((sizes) => this.deal(sizes, places, random));
+    for (const table of this.rounds.flat())
+      for (const [place, one] of table.entries())
+        for (const other of table.slice(place + 1)) this.cost += this.meet(one, other);
+  }
+
+  copy(): Numbers {
+    return this.rounds.map((round) => round.map((table) => [...table]));
+  }
+
+  /** Lets two players of one round change tables, if that is better or the heat allows it. */
+  tryChange(heat: number, random: () => number): void {
+    const round = this.rounds[Math.floor(random() * this.rounds.length)] as number[][];
+    if (round.length < 2) return;
+    const first = Math.floor(random() * round.length);
+    const second = (first + 1 + Math.floor(random() * (round.length - 1))) % round.length;
+    const here = round[first] as number[];
+    const there = round[second] as number[];
+    const place = Math.floor(random() * here.length);
+    const other = Math.floor(random() * there.length);
+    const one = here[place] as number;
+    const two = there[other] as number;
+    if (this.isFixed[one] || this.isFixed[two]) return;
+    const before = this.cost;
+    this.change(here, place, two, there, other, one);
+    const worse = this.cost - before;
+    if (worse > 0 && random() >= Math.exp(-worse / heat)) this.change(here, place, one, there, other, two);
+  }
+
+  private change(
+    here: number[],
+    place: number,
+    comes: number,
+    there: number[],
+    other: number,
+    goes: number,
+  ): void {
+    for (const [each, mate] of here.entries())
+      if (each !== place) this.cost -= this.part(here[place] as number, mate);
+    for (const [each, mate] of there.entries())
+      if (each !== other) this.cost -= this.part(there[other] as number, mate);
+    here[place] = comes;
+    there[other] = goes;
+    for (const [each, mate] of here.entries()) if (each !== place) this.cost += this.meet(comes, mate);
+    for (const [each, mate] of there.entries()) if (each !== other) this.cost += this.meet(goes, mate);
+  }
+
+  /** One more meeting of these two, and what it costs. */
+  private meet(one: number, other: number): number {
+    const before = this.met[one * this.count + other] as number;
+    this.setMet(one, other, before + 1);
+    return this.costOf(one, other, before);
+  }
+
+  /** One meeting less, and what it had cost. */
+  private part(one: number, other: number): number {
+    const after = (this.met[one * this.count + other] as number) - 1;
+    this.setMet(one, other, after);
+    return this.costOf(one, other, after);
+  }
+
+  /** A meeting costs nothing the first time, and each further one a little more than the one before. */
+  private costOf(one: number, other: number, before: number): number {
+    const kept = this.isApart[one * this.count + other] ? APART : 0;
+    return kept + (before === 0 ? 0 : 1 + (before - 1) / 8);
+  }
+
+  private setMet(one: number, other: number, times: number): void {
+    this.met[one * this.count + other] = times;
+    this.met[other * this.count + one] = times;
+  }
+
+  /** A first round at random; who has a table of their own sits there as long as it has room. */
+  private deal(
+    sizes: readonly number[],
+    fixed: readonly (number | null)[],
+    random: () => number,
+  ): number[][] {
+    const tables: number[][] = sizes.map(() => []);
+    const free: number[] = [];
+    for (const [player, table] of fixed.entries()) {
+      const seats = table === null ? undefined : tables[table];
+      if (seats && seats.length < (sizes[table as number] as number)) {
+        seats.push(player);
+        this.isFixed[player] = 1;
+      } else free.push(player);
+    }
+    shuffle(free, random);
+    for (const [table, seats] of tables.entries())
+      while (seats.length < (sizes[table] as number)) seats.push(free.pop() as number);
+    return tables;
+  }
+}
+
+/** Every order is as likely as any other. */
+export function shuffle<T>(list: T[], random: () => number): void {
+  for (let left = list.length - 1; left > 0; left--) {
+    const other = Math.floor(random() * (left + 1));
+    [list[left], list[other]] = [list[other] as T, list[left] as T];
+  }
+}
