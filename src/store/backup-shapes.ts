@@ -11,6 +11,7 @@ import { CHOICES } from '../engine/throw.ts';
 import { parseDraft } from '../game/draft.ts';
 import type { Fact, GameEvent, StepFact } from '../game/events.ts';
 import { arePlayerNames, isPlayerName } from '../game/names.ts';
+import { isSetName, parseRulesText } from '../game/rule-set.ts';
 import type { Summary } from '../game/summary.ts';
 import type { FeltSchema, Row, StoreName } from './schema.ts';
 
@@ -21,6 +22,7 @@ const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
 const playerName = v.pipe(v.string(), v.check(isPlayerName));
+const setName = v.pipe(v.string(), v.check(isSetName));
 /** An id stands in an address too. */
 const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const marker = v.pipe(v.string(), v.maxLength(64));
@@ -130,6 +132,15 @@ const VALUES: { readonly [S in StoreName]: Shape<S> } = {
     stamp: v.exactOptional(place),
   }),
   roster: v.strictObject({ name: playerName, marker, lastPlayed: moment }),
+  ruleSets: v.strictObject({
+    name: setName,
+    rules: v.pipe(
+      v.string(),
+      v.maxLength(1000),
+      v.check((text) => parseRulesText(text).ok),
+    ),
+    updated: moment,
+  }),
 };
 
 const KEYS: { readonly [S in StoreName]: KeyShape<S> } = {
@@ -137,6 +148,7 @@ const KEYS: { readonly [S in StoreName]: KeyShape<S> } = {
   events: v.strictTuple([gameId, place]),
   drafts: gameId,
   roster: playerName,
+  ruleSets: setName,
 };
 
 /** The key that is a part of the value; none where the store keeps it beside it. */
@@ -145,6 +157,7 @@ const KEY_IN: { readonly [S in StoreName]: ((value: FeltSchema[S]['value']) => s
   events: null,
   drafts: ({ game }) => game,
   roster: ({ name }) => name,
+  ruleSets: ({ name }) => name,
 };
 
 export const STORE_NAMES = Object.keys(VALUES) as readonly StoreName[];

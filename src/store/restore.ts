@@ -27,6 +27,8 @@ export interface Found {
   readonly games: Readonly<Record<Standing, number>>;
   /** How many players the backup remembers. */
   readonly players: number;
+  /** How many rule sets it has. */
+  readonly ruleSets: number;
   /** When the first of its games began and the last was played; null without games. */
   readonly from: number | null;
   readonly to: number | null;
@@ -50,7 +52,7 @@ interface Game {
   readonly draft: SavedDraft | undefined;
 }
 
-const NO_ROWS: Rows = { games: [], events: [], drafts: [], roster: [] };
+const NO_ROWS: Rows = { games: [], events: [], drafts: [], roster: [], ruleSets: [] };
 
 /** Everything in the backup, and nothing else. */
 export function planReplace(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
@@ -93,6 +95,7 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
   const players = rows.roster.filter(
     ([name, player]) => player.lastPlayed > (roster.get(name)?.lastPlayed ?? -1),
   );
+  const sets = new Map(here.ruleSets);
   return {
     clear: false,
     put: {
@@ -104,10 +107,12 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
         ...put.flatMap(({ draft }): Row<'drafts'>[] => (draft ? [[draft.game, draft]] : [])),
       ],
       roster: players,
+      ruleSets: rows.ruleSets.filter(([name, { updated }]) => updated > (sets.get(name)?.updated ?? -1)),
     },
     found: {
       games: found,
       players: rows.roster.length,
+      ruleSets: rows.ruleSets.length,
       from: least(rows.games.map(([, { started }]) => started)),
       to: least(
         rows.games.map(([, { updated }]) => -updated),

@@ -2,6 +2,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { GameEvent } from '../game/events.ts';
 import type { GameRecord, RosterPlayer, SavedDraft } from './game-store.ts';
+import type { SavedRuleSet } from './rule-set-store.ts';
 
 export const DATABASE_NAME = 'cosmic-felt';
 
@@ -17,6 +18,8 @@ export interface FeltSchema extends DBSchema {
   /** The half-entered throw of a game. */
   drafts: { key: string; value: SavedDraft };
   roster: { key: string; value: RosterPlayer; indexes: { byLastPlayed: number } };
+  /** Rules that players have named. */
+  ruleSets: { key: string; value: SavedRuleSet };
 }
 
 export type StoreName = StoreNames<FeltSchema>;
@@ -39,6 +42,9 @@ export const UPGRADES: readonly Upgrade[] = [
     database.createObjectStore('events');
     database.createObjectStore('drafts', { keyPath: 'game' });
     database.createObjectStore('roster', { keyPath: 'name' }).createIndex('byLastPlayed', 'lastPlayed');
+  },
+  (database) => {
+    database.createObjectStore('ruleSets', { keyPath: 'name' });
   },
 ];
 

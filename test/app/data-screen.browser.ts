@@ -19,11 +19,13 @@ const backup: Backup = {
     events: [],
     drafts: [],
     roster: [['Ann', { name: 'Ann', marker: 'disc', lastPlayed: 1 }]],
+    ruleSets: [],
   },
 };
 const found: Found = {
   games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 1 },
   players: 1,
+  ruleSets: 0,
   from: Date.UTC(2026, 4, 12, 18),
   to: Date.UTC(2026, 4, 13, 19),
   here: 3,

@@ -78,7 +78,7 @@ function randomValue(chance: Chance, key: SettingKey): string | number {
   return chance.pick(SMALL[key] ?? values);
 }
 
-const randomRules = (chance: Chance): Rules =>
+export const randomRules = (chance: Chance): Rules =>
   Object.fromEntries(SETTING_KEYS.map((key) => [key, randomValue(chance, key)])) as unknown as Rules;
 
 export function randomChange(chance: Chance): RulesChange {

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../src/game/events.ts';
 import { type Backup, makeBackup } from '../../src/store/backup.ts';
 import { openBackupStore } from '../../src/store/backup-store.ts';
 import type { GameRecord } from '../../src/store/game-store.ts';
+import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
 import { DATABASE_NAME, type Rows } from '../../src/store/schema.ts';
 import { chanceOf, playRandomly } from '../game/random-game.ts';
@@ -56,6 +57,9 @@ export async function putGame(
 /** The database with so many games, drafts and players. */
 export async function fillDatabase(seed: number, games: number): Promise<void> {
   const chance = chanceOf(seed);
+  const sets = openRuleSetStore();
+  await sets.save([{ name: 'Club night', rules: 'rulebook(goal=300,spots=share)', updated: seed >>> 0 }]);
+  sets.close();
   for (let game = 0; game < games; game++) {
     const events = playedEvents(seed + game, chance.below(30));
     await putGame(`game-${game}`, events, { started: chance.below(1e12), updated: 1e12 + chance.below(1e9) });

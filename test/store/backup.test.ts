@@ -42,7 +42,7 @@ describe('a backup', () => {
     expect(head).toMatchObject({
       format: 'cosmic-felt-backup',
       version: 1,
-      database: 1,
+      database: 2,
       saved: '2026-11-30T12:00:00.000Z',
       app: '0.1.0',
       preferences: { look: { felt: 'dusk' } },
@@ -115,11 +115,22 @@ const record = (backup: Parameters<Edit>[0]) => backup.stores.games?.[0]?.[1] ??
 const EDITS: readonly [string, BackupFault, Edit][] = [
   ['another format', 'foreign', (b) => (b.format = 'something')],
   ['a newer format', 'too-new', (b) => (b.version = 2)],
-  ['a newer database', 'too-new', (b) => (b.database = 2)],
+  ['a newer database', 'too-new', (b) => (b.database = 3)],
   ['no version', 'broken', (b) => (b.version = '1')],
   ['no time', 'broken', (b) => (b.saved = 'yesterday')],
   ['a store that nobody knows', 'broken', (b) => (b.stores.secrets = [])],
   ['a store less', 'broken', (b) => delete b.stores.roster],
+  ['a store less than its database has', 'broken', (b) => delete b.stores.ruleSets],
+  [
+    'a rule set of no preset',
+    'broken',
+    (b) => b.stores.ruleSets?.push(['a', { name: 'a', rules: 'x()', updated: 1 }]),
+  ],
+  [
+    'a rule set with another key',
+    'broken',
+    (b) => b.stores.ruleSets?.push(['a', { name: 'b', rules: 'short()', updated: 1 }]),
+  ],
   ['a store that is no list', 'broken', (b) => (b.stores.roster = {} as never)],
   ['a row that is none', 'broken', (b) => b.stores.roster?.push(null as never)],
   ['a field more', 'broken', (b) => (record(b).secret = 1)],

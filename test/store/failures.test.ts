@@ -210,7 +210,7 @@ describe('opening the store', () => {
 
   it('makes the stores and indexes of this version', async () => {
     const database = await connect().open();
-    expect([...database.objectStoreNames]).toEqual(['drafts', 'events', 'games', 'roster']);
+    expect([...database.objectStoreNames]).toEqual(['drafts', 'events', 'games', 'roster', 'ruleSets']);
     const transaction = database.transaction(['games', 'roster', 'drafts', 'events']);
     expect(transaction.objectStore('games').index('byStatus').keyPath).toEqual(['status', 'updated']);
     expect(transaction.objectStore('roster').index('byLastPlayed').keyPath).toBe('lastPlayed');

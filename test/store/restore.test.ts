@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf, type Fact, type GameEvent } from '../../src/game/events.ts';
 import { type Backup, makeBackup, readBackup } from '../../src/store/backup.ts';
 import { type BackupStore, openBackupStore } from '../../src/store/backup-store.ts';
+import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
 import { type Plan, planMerge, planReplace } from '../../src/store/restore.ts';
 import { aboutBackup, allRows, dumpDatabase, putGame, recordFor } from './backup-given.ts';
@@ -58,6 +59,7 @@ describe('a merge', () => {
     expect(found).toEqual({
       games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 0 },
       players: 0,
+      ruleSets: 0,
       from: 1000,
       to: 70,
       here: 1,
@@ -152,6 +154,27 @@ describe('a merge', () => {
       ['Bo', 'disc', 30],
       ['Cy', 'heart', 20],
       ['Dee', 'disc', 5],
+    ]);
+  });
+});
+
+describe('rule sets in a merge', () => {
+  const sets = async (...saved: readonly [string, string, number][]) => {
+    const store = openRuleSetStore();
+    await store.save(saved.map(([name, rules, updated]) => ({ name, rules, updated })));
+    store.close();
+  };
+
+  it('are known by their names, and the one saved last counts', async () => {
+    await sets(['Club', 'short()', 20], ['Home', 'short()', 20], ['Pub', 'short()', 20]);
+    const backup = await takeAway();
+    await sets(['Club', 'review()', 10], ['Home', 'review()', 30], ['Own', 'review()', 5]);
+    expect((await merge(backup)).found.ruleSets).toBe(3);
+    expect((await allRows()).ruleSets.map(([name, { rules }]) => [name, rules])).toEqual([
+      ['Club', 'short()'],
+      ['Home', 'review()'],
+      ['Own', 'review()'],
+      ['Pub', 'short()'],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { summarize } from '../../src/game/summary.ts';
 import { makeBackup, readBackup } from '../../src/store/backup.ts';
 import { STORE_NAMES } from '../../src/store/backup-shapes.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
+import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { VERSION } from '../../src/store/schema.ts';
 import { aboutBackup, allRows } from './backup-given.ts';
 
@@ -20,6 +21,10 @@ const MADE: readonly ((database: IDBPDatabase) => void)[] = [
     database.createObjectStore('events');
     database.createObjectStore('drafts', { keyPath: 'game' });
     database.createObjectStore('roster', { keyPath: 'name' }).createIndex('byLastPlayed', 'lastPlayed');
+  },
+  (database) => {
+    MADE[0]?.(database);
+    database.createObjectStore('ruleSets', { keyPath: 'name' });
   },
 ];
 
@@ -67,6 +72,9 @@ it.each(MADE.map((_, index) => index + 1))('reads what version %i stored', async
     ['Bo', 'heart'],
   ]);
   store.close();
+  const sets = openRuleSetStore();
+  expect((await sets.all()).map(({ name }) => name)).toEqual(version < 2 ? [] : ['Quick', 'Club night']);
+  sets.close();
 });
 
 it.each(MADE.map((_, index) => index + 1))('backs up what version %i stored', async (version) => {

@@ -146,7 +146,7 @@ export class DataScreen extends LitElement {
     const empty = found.here === 0;
     return html`<section class="found" aria-labelledby="found">
       <h2 id="found" tabindex="-1">${words.foundHeading()}</h2>
-      <p class="count">${words.foundAbout(games.length, found.players)}</p>
+      <p class="count">${words.foundAbout(games.length, found.players, found.ruleSets)}</p>
       <p class="hint">
         ${words.foundSaved(backup.saved, backup.app)}<br />
         ${found.from === null || found.to === null ? nothing : words.foundBetween(found.from, found.to)}

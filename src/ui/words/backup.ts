@@ -81,8 +81,10 @@ export const lookAtIt = (): string => msg('Look at it');
 export const reading = (): string => msg('Reading…');
 
 export const foundHeading = (): string => msg('In the backup');
-export const foundAbout = (gameCount: number, playerCount: number): string =>
-  msg(str`${games(gameCount)} and ${players(playerCount)}`);
+export function foundAbout(gameCount: number, playerCount: number, setCount: number): string {
+  const sets = setCount === 1 ? msg('1 rule set') : msg(str`${setCount} rule sets`);
+  return listWords([games(gameCount), players(playerCount), ...(setCount > 0 ? [sets] : [])]);
+}
 export const foundSaved = (time: number, app: string): string =>
   msg(str`Saved on ${dayWords(time)} by version ${app}`);
 export const foundBetween = (from: number, to: number): string =>
