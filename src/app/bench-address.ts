@@ -13,7 +13,9 @@ export function addressedCase(): string {
  */
 export function addressCase(text: string, game: string | null): void {
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'layer' in state) return;
+  const layer = typeof state === 'object' && state !== null && 'layer' in state;
+  // On the way to another screen the address is that one's already.
+  if (layer || parseRoute(location.hash).screen !== 'bench') return;
   const hash = makeRoute(game === null ? { screen: 'bench', text } : { screen: 'bench', id: game, text });
   if (location.hash !== hash) history.replaceState(state, '', hash);
 }

@@ -38,24 +38,28 @@ export class AnswerCard extends LitElement {
     css`
       li {
         display: grid;
-        grid-template-columns: 76px minmax(0, 1fr);
+        grid-template-columns: 52px minmax(0, 1fr);
         gap: 2px 12px;
         align-items: center;
-        padding: 9px 10px 9px 0;
-        border-bottom: 1px solid var(--line);
+        padding: 9px 8px;
+        margin: 0 -8px;
       }
-      li:last-child {
-        border-bottom: 0;
+      li + li {
+        margin-top: 4px;
+      }
+      li:not(.choice) + li:not(.choice) {
+        border-top: 1px solid var(--line);
+        border-radius: 0;
       }
       .cubes {
         display: flex;
         flex-wrap: wrap;
         gap: 4px;
-        justify-content: end;
-        --cube: calc(22px / 0.74);
+        justify-content: center;
+        --cube: calc(24px / 0.74);
       }
       .cubes > svg:only-child {
-        --cube: calc(34px / 0.74);
+        --cube: calc(36px / 0.74);
       }
       .cubes.icon svg {
         width: 28px;

@@ -5,8 +5,8 @@ import type { Impossible } from '../bench/possible.ts';
 import { COMMON_CUBES, NUMBER_FACES } from '../engine/cubes.ts';
 import { baseStyles } from './base-styles.ts';
 import * as edit from './case-edit.ts';
-import { cubePicture, cubeStyles } from './cube-art.ts';
-import { faceArt, faceInks, type SymbolSet } from './face-art.ts';
+import { type CubeLook, cubePicture, cubeStyles } from './cube-art.ts';
+import type { SymbolSet } from './face-art.ts';
 import { icon } from './icons.ts';
 import './number-stepper.ts';
 import './sheet-frame.ts';
@@ -28,7 +28,6 @@ export class CaseSheet extends LitElement {
     baseStyles,
     sheetStyles,
     cubeStyles,
-    faceInks,
     css`
       fieldset {
         display: grid;
@@ -69,20 +68,11 @@ export class CaseSheet extends LitElement {
         padding: 4px;
         --cube: 38px;
       }
+      .cube-chip .aside {
+        --cube: calc(38px / 0.74);
+      }
       .cube-chip[aria-pressed='false'] .cube {
-        opacity: 0.35;
-      }
-      .face {
-        padding: 2px;
-        color: var(--cube-ink);
-        background: var(--ivory);
-      }
-      .face[aria-pressed='false'] {
-        opacity: 0.62;
-      }
-      .face svg {
-        width: 38px;
-        height: 38px;
+        opacity: 0.42;
       }
       .line {
         display: flex;
@@ -112,11 +102,6 @@ export class CaseSheet extends LitElement {
         background: var(--ember-bg);
         border-radius: var(--r2);
         box-shadow: inset 0 0 0 1.5px var(--ember);
-      }
-      @media (forced-colors: active) {
-        .face {
-          forced-color-adjust: none;
-        }
       }
     `,
   ];
@@ -174,16 +159,13 @@ export class CaseSheet extends LitElement {
       <fieldset>
         <legend>${words.pendingFaces()}</legend>
         <div class="chips">
-          ${NUMBER_FACES.map(
-            (face) => html`<button
-              type="button"
-              class="chip face"
-              aria-label=${faceName(face)}
-              aria-pressed=${pending.some((flash) => flash.face === face) ? 'true' : 'false'}
-              @click=${() => this.say(edit.withPending(position, face))}
-            >
-              <svg viewBox="0 0 48 48" aria-hidden="true">${faceArt(this.set, face)}</svg>
-            </button>`,
+          ${NUMBER_FACES.map((face) =>
+            this.cubeButton(
+              faceName(face),
+              { kind: 'common', face, state: 'aside' },
+              pending.some((flash) => flash.face === face),
+              edit.withPending(position, face),
+            ),
           )}
         </div>
         ${this.wrong('pending')}
@@ -312,17 +294,23 @@ export class CaseSheet extends LitElement {
     </button>`;
   }
 
+  /** One of the five; the last one in hand stays there. */
   private cubeChip(sun: boolean, place: number, on: boolean, cubes: CasePosition['turn']['cubes']) {
-    const { position, set } = this;
-    const picture = cubePicture({ kind: sun ? 'sun' : 'common', face: '', state: 'hand', set });
+    const { position } = this;
+    const next = cubes.common > 0 || cubes.sun ? edit.withCubes(position, cubes) : position;
+    const kind = sun ? 'sun' : 'common';
+    return this.cubeButton(words.cubeName(sun, place), { kind, face: '', state: 'hand' }, on, next);
+  }
+
+  private cubeButton(label: string, look: Omit<CubeLook, 'set'>, on: boolean, next: CasePosition) {
     return html`<button
       type="button"
       class="chip cube-chip"
-      aria-label=${words.cubeName(sun, place)}
+      aria-label=${label}
       aria-pressed=${on ? 'true' : 'false'}
-      @click=${() => (cubes.common > 0 || cubes.sun ? this.say(edit.withCubes(position, cubes)) : undefined)}
+      @click=${() => this.say(next)}
     >
-      ${picture}
+      ${cubePicture({ ...look, set: this.set })}
     </button>`;
   }
 

@@ -3,29 +3,34 @@ import { css } from 'lit';
 
 export const benchLayout = css`
   :host {
-    --key: 52px;
+    --key: 54px;
     --cube: 50px;
     --gap: 6px;
     --tray: calc(54px + 14px + 1rem);
+  }
+  .bench {
     display: grid;
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
+    min-height: 100dvh;
     overflow-wrap: anywhere;
   }
+  /* While a throw is told, the pad lies where the thumbs are. */
+  .asking {
+    grid-template-rows: 1fr auto;
+  }
   .case {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: 10px;
-    align-content: start;
     padding: 0 max(14px, env(safe-area-inset-right)) 14px max(14px, env(safe-area-inset-left));
     border-bottom: 2px solid var(--brass);
   }
   .bar {
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    padding: max(4px, env(safe-area-inset-top)) 0 0;
-    margin: 0 -10px;
-    background: none;
     position: static;
+    padding: max(4px, env(safe-area-inset-top)) 0 0;
+    margin: 0 -10px -6px;
+    background: none;
   }
   .position {
     font-size: 1.0625rem;
@@ -124,6 +129,9 @@ export const benchLayout = css`
     height: 18px;
     color: var(--leaf);
   }
+  .stays {
+    display: contents;
+  }
   .sure i {
     height: 14px;
     border: 1.5px dashed var(--thread);
@@ -150,7 +158,9 @@ export const benchLayout = css`
     margin: 0 auto;
   }
   .hint {
-    color: var(--ink-2);
+    margin: auto 0;
+    font: 400 1.375rem/1.2 var(--display);
+    color: var(--felt-ink-2);
     text-align: center;
   }
   .row {
@@ -166,6 +176,18 @@ export const benchLayout = css`
   choice-bar {
     container-type: normal;
   }
+  .do {
+    position: sticky;
+    bottom: 0;
+    padding: 14px 0 calc(10px + env(safe-area-inset-bottom));
+    margin-bottom: calc(-20px - env(safe-area-inset-bottom));
+    background: linear-gradient(transparent, var(--rail) 14px);
+  }
+  @media (max-height: 640px) {
+    .do {
+      position: static;
+    }
+  }
   @media (max-width: 359px) {
     :host {
       --key: 44px;
@@ -177,24 +199,25 @@ export const benchLayout = css`
     }
   }
   @media (min-width: 700px) and (orientation: landscape) {
-    :host {
-      --key: 46px;
-      --cube: 46px;
+    .bench {
       grid-template-rows: minmax(100dvh, auto);
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     .case {
-      padding-bottom: 16px;
       border-right: 2px solid var(--brass);
       border-bottom: 0;
     }
-    .case > * {
-      width: 100%;
-      max-width: 600px;
-      margin-inline: auto;
+    /* What was asked stays beside its answer. */
+    .stays {
+      position: sticky;
+      top: 0;
+      display: inherit;
+      flex-direction: inherit;
+      gap: inherit;
+      max-width: 620px;
     }
-    .rail {
-      padding-top: 14px;
+    .asking .rail {
+      align-content: center;
     }
   }
 `;

@@ -150,28 +150,23 @@ export class BenchScreen extends LitElement {
   override render() {
     const { bench, model } = this;
     const trouble = troubleOf(bench);
-    return html`
-      <section class="case cloth">
-        <div class="bar">
-          <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-          <h1>${words.heading()}</h1>
-          ${
-            model
-              ? html`<button type="button" class="send" aria-label=${words.send()} @click=${() => this.carry.open()}>
-                  ${icon('share')}
-                </button>`
-              : nothing
-          }
-        </div>
-        <div role="alert">${this.problem ? html`<p class="alert">${this.problem}</p>` : nothing}</div>
-        ${this.under ? this.underBar(this.under) : nothing} ${this.position(bench)}
-        ${trouble ? html`<p class="trouble" role="status">${words.cannotBe()} ${caseWords.troubleWords(trouble)}</p>` : nothing}
-        ${this.tray(bench)} ${model ? this.verdictOf(model) : nothing}
-      </section>
-      <section class="rail">${model ? this.answer(model) : this.ask(bench)}</section>
+    return html`<div class="bench ${model ? '' : 'asking'}">
+        <section class="case cloth">
+          <div class="stays">
+            <div class="bar">
+              <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
+              <h1>${words.heading()}</h1>
+            </div>
+            <div role="alert" ?hidden=${!this.problem}>${this.problem ? html`<p class="alert">${this.problem}</p>` : nothing}</div>
+            ${this.under ? this.underBar(this.under) : nothing} ${this.position(bench)}
+            ${trouble ? html`<p class="trouble" role="status">${words.cannotBe()} ${caseWords.troubleWords(trouble)}</p>` : nothing}
+            ${this.tray(bench)} ${model ? this.verdictOf(model) : trouble ? nothing : html`<p class="hint">${words.ask()}</p>`}
+          </div>
+        </section>
+        <section class="rail">${model ? this.answer(model) : this.ask(bench)}</section>
+      </div>
       <p class="sr" role="status">${keyed(this.bench, html`<span>${this.announcement}</span>`)}</p>
-      ${this.sheets(bench, model)}
-    `;
+      ${this.sheets(bench, model)}`;
   }
 
   private get announcement(): string {
@@ -212,7 +207,6 @@ export class BenchScreen extends LitElement {
     const missing = cubesMissing(draft, position.turn.cubes);
     const some = draft.length > 0 && countCubes(missing) > 0;
     return html`
-      <p class="hint">${words.ask()}</p>
       <key-pad
         .set=${this.look.set}
         .common=${missing.common > 0}
@@ -259,15 +253,16 @@ export class BenchScreen extends LitElement {
             ></choice-bar>`
           : nothing
       }
-      <div class="row">
-        <button type="button" class="button" @click=${() => this.begin()}>${words.newThrow()}</button>
-      </div>
       <answer-card .view=${view} .set=${this.look.set}></answer-card>
       <compare-list
         .view=${compared}
         @open-under=${(event: HTMLElementEventMap['open-under']) => this.lookUnder(event.detail)}
         @propose=${(event: HTMLElementEventMap['propose']) => this.propose(event.detail)}
       ></compare-list>
+      <div class="row do">
+        <button type="button" class="button" @click=${() => this.begin()}>${words.newThrow()}</button>
+        <button type="button" class="button" @click=${() => this.carry.open()}>${words.send()}</button>
+      </div>
     `;
   }
 

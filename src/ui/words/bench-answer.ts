@@ -119,15 +119,20 @@ export function resultWords(answer: Answer, names: readonly string[]): string {
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
+const ways = ({ ruling }: Answer): readonly string[] =>
+  ruling.choices.map((choice) => choiceWords(choice, choiceKind(ruling)));
+
 /** What the thrower may choose between, for two answers that differ in nothing else. */
-export function choicesWords({ ruling }: Answer): string {
-  if (ruling.choices.length === 0) return msg('nothing to choose');
-  const kind = choiceKind(ruling);
-  return msg(str`to choose from: ${ruling.choices.map((choice) => choiceWords(choice, kind)).join(', ')}`);
+export function choicesWords(answer: Answer): string {
+  const headline = rulingHeadline(answer.ruling);
+  return answer.ruling.choices.length === 0
+    ? msg(str`${headline}, with nothing to choose`)
+    : msg(str`${headline}, to be chosen: ${ways(answer).join(', ')}`);
 }
 
-/** The thrower may settle the throw: "Sun is 10, Sun is 5 or Leave it". */
-export const mayChoose = (answer: Answer): string => msg(str`The thrower has ${choicesWords(answer)}.`);
+/** That the throw leaves something open: "The thrower chooses: Sun is 10, Sun is 5, Leave it." */
+export const mayChoose = (answer: Answer): string =>
+  msg(str`The thrower chooses: ${ways(answer).join(', ')}.`);
 
 /** Two answers say the same and come to it by other rules. */
 export const otherReason = (): string => msg('the same, for another reason');

@@ -5,7 +5,7 @@ import { listWords } from './list.ts';
 export const heading = (): string => msg('The bench');
 export const back = (): string => msg('Back');
 export const ask = (): string => msg('Tap the faces as they lie.');
-export const change = (): string => msg('Change');
+export const change = (): string => msg('Position');
 export const changePosition = (): string => msg('Change the position');
 export const changeRules = (rules: string): string => msg(str`Change the rules: ${rules}`);
 export const newThrow = (): string => msg('Another throw');
@@ -20,7 +20,7 @@ export const from = (source: string): string => msg(str`From: ${source}`);
 export const points = (points: number): string => (points > 0 ? `+${points}` : String(points));
 /** Whether anything of the ruling hangs on a setting. */
 export const certain = (): string => msg('Certain: no setting changes this ruling.');
-export const partlyChoice = (): string => msg('What is marked so is a table’s choice; the rest is certain.');
+export const partlyChoice = (): string => msg('Marked so: a table’s choice. The rest is certain.');
 export const choiceOf = (settings: readonly string[]): string =>
   msg(str`A table’s choice: ${listWords(settings)}`);
 
