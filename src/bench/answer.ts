@@ -21,8 +21,11 @@ export interface Answer {
   readonly stopped: Game | null;
 }
 
+/** An answer, or why the case cannot be under those rules. */
+export type Verdict = Result<Answer, Refusal>;
+
 /** @returns the answer, or why the throw cannot be: `cubes` are not those to throw, `choice` is not to be had. */
-export function answer(asked: Case): Result<Answer, Refusal> {
+export function answer(asked: Case): Verdict {
   const before = gameOf(asked);
   const step = throwCubes(before, asked.thrown, asked.choice ?? undefined);
   if (!step.ok) return step;
