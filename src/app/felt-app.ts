@@ -203,6 +203,11 @@ export class FeltApp extends LitElement {
         .session=${session}
         @go-back=${() => this.leave(session ? { screen: 'game', id: session.id } : { screen: 'home' })}
       ></bench-screen>`;
+    if (shown === 'rule-sets')
+      return html`<rule-sets-screen
+        .text=${'text' in this.route ? this.route.text : ''}
+        @go-back=${() => this.leave({ screen: 'new', like: null })}
+      ></rule-sets-screen>`;
     if (shown === 'home' || shown === 'new' || shown === 'data' || shown === 'take')
       return this.outside(shown);
     if (session === null) return nothing;
@@ -450,6 +455,7 @@ const SCREENS = {
   'hand-over': () => import('./screens/hand-over-screen.ts'),
   take: () => import('./screens/take-screen.ts'),
   bench: () => import('./screens/bench-screen.ts'),
+  'rule-sets': () => import('./screens/rule-sets-screen.ts'),
 };
 type Screen = keyof typeof SCREENS;
 

@@ -13,6 +13,8 @@ export type Route =
   /** The bench with a case as text, or ''; from the table of a game or from home. */
   | { readonly screen: 'bench'; readonly text: string }
   | { readonly screen: 'bench'; readonly id: string; readonly text: string }
+  /** Named rules; what a link holds of them, or ''. */
+  | { readonly screen: 'rule-sets'; readonly text: string }
   /** The table from afar. */
   | { readonly screen: 'view'; readonly id: string };
 
@@ -23,7 +25,7 @@ export function parseRoute(hash: string): Route {
   // A case has slashes of its own.
   if (screen === 'bench') return { screen, text: path.slice(1).join('/') };
   if (screen === 'data') return { screen };
-  if (screen === 'take') return { screen, text: id };
+  if (screen === 'take' || screen === 'rule-sets') return { screen, text: id };
   if (screen === 'new') return { screen, like: isId(id) ? id : null };
   if (screen === 'game' && isId(id) && part === 'bench')
     return { screen: part, id, text: path.slice(3).join('/') };

@@ -21,6 +21,7 @@ import { settingTitle, valueWords } from './words/settings.ts';
  *
  * What was agreed on in words stands in `house-rule-list`, whose code comes when the sheet is opened.
  *
+ * @fires save-rules - the rules as they are shown are to be kept under a name; they are the `detail`
  * @fires propose-rules - `detail` is what would change; `check` has let it pass
  */
 @customElement('rules-sheet')
@@ -92,6 +93,7 @@ export class RulesSheet extends LitElement {
         @enter-effect=${this.close}
       ></house-rule-list>
       <house-rules .rules=${rules} .preset=${this.preset} @rules-change=${this.want}></house-rules>
+      <button type="button" class="button" @click=${() => this.save(rules)}>${words.save()}</button>
       ${
         keys.length > 0
           ? html`<div class="sum">
@@ -120,6 +122,12 @@ export class RulesSheet extends LitElement {
     this.wanted = event.detail.rules;
   }
 
+  private save(detail: Rules) {
+    if (!this.house.finish()) return;
+    this.frame.close();
+    this.dispatchEvent(new CustomEvent('save-rules', { detail, bubbles: true, composed: true }));
+  }
+
   private propose(change: RulesChange, error: string) {
     if (error || !this.house.finish()) return;
     this.frame.close();
@@ -133,5 +141,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'propose-rules': CustomEvent<RulesChange>;
+    'save-rules': CustomEvent<Rules>;
   }
 }

@@ -96,6 +96,8 @@ export const newGameLayout = css`
     align-content: start;
     min-height: 92px;
     padding: 11px 12px;
+    color: inherit;
+    text-decoration: none;
     cursor: pointer;
     background: var(--rail-2);
     border-radius: 14px;
@@ -113,6 +115,7 @@ export const newGameLayout = css`
     opacity: 0;
   }
   .card b {
+    overflow-wrap: anywhere;
     font: 400 1.125rem/1.1 var(--display);
   }
   .card span {
@@ -131,6 +134,15 @@ export const newGameLayout = css`
   .card:has(:focus-visible) {
     outline: 3px solid var(--brass-lit);
     outline-offset: 2px;
+  }
+  .save {
+    width: 100%;
+    min-height: 48px;
+    margin: 12px 0 6px;
+    font-weight: 600;
+    background: var(--rail-3);
+    border-radius: var(--r2);
+    box-shadow: inset 0 0 0 1px var(--edge);
   }
   .goal {
     position: relative;

@@ -15,6 +15,7 @@ import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
 import { icon } from '../../ui/icons.ts';
 import '../../ui/number-stepper.ts';
+import type { RuleSet } from '../../game/rule-set.ts';
 import type { HouseRules } from '../../ui/house-rules.ts';
 import type { PlayerPool } from '../../ui/player-pool.ts';
 import '../../ui/player-pool.ts';
@@ -25,7 +26,9 @@ import type { TakenUp } from '../../ui/taken-up.ts';
 import { NOTHING_YET } from '../../ui/taken-up.ts';
 import * as words from '../../ui/words/new-game.ts';
 import { changedWords, presetLine, presetName } from '../../ui/words/presets.ts';
+import * as ruleSetWords from '../../ui/words/rule-sets.ts';
 import * as standingsWords from '../../ui/words/standings.ts';
+import type { RuleSetSave } from './rule-set-save.ts';
 import { newGameLayout } from './new-game-layout.ts';
 
 /** A table as it was left: who sat at it, and by which rules they played. */
@@ -41,6 +44,9 @@ export interface NewGame {
   /** Where everybody stands in seat order, and who throws next; null for a game from its beginning. */
   readonly takenUp: ReturnType<TakenUp['from']>;
 }
+
+/** What was entered when the players went to look at their named rules, for when they come back. */
+let left: { readonly seats: Seats; readonly takenUp: TakenUp } | null = null;
 
 /**
  * Players, preset, goal and house rules of the next game. With a last table it is ready to start at once.
@@ -61,25 +67,52 @@ export class NewGameScreen extends LitElement {
 
   @state() private seats: Seats = [];
   @state() private preset: PresetName = 'rulebook';
+  /** The named rules to choose from, and which of them is chosen; '' for a preset. */
+  @state() private sets: readonly RuleSet[] = [];
+  @state() private set = '';
   @state() private rules: Rules = RULEBOOK;
   @state() private houseOpen = false;
   @state() private takenUp = NOTHING_YET;
   @state() private begunOpen = false;
   @query('player-pool') private pool!: PlayerPool;
   @query('number-stepper') private goalField!: HTMLElementTagNameMap['number-stepper'];
+  @query('rule-set-save') private saver!: RuleSetSave;
   @query('house-rules') private house!: HouseRules | null;
   @query('standings-form') private standings!: StandingsForm | null;
 
-  /** Rules made from a preset, kept when another is looked at. */
-  private readonly edited = new Map<PresetName, Rules>();
+  /** Rules made from a preset or from named rules, kept when another card is looked at. */
+  private readonly edited = new Map<string, Rules>();
   private touched = false;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    if (left === null || this.rematch) return;
+    ({ seats: this.seats, takenUp: this.takenUp } = left);
+    this.touched = true;
+    left = null;
+  }
+
+  protected override firstUpdated() {
+    void this.loadSets();
+  }
+
+  /** Without named rules there are still the presets. */
+  private async loadSets() {
+    const { loadRuleSets } = await import('../rule-sets.ts');
+    this.sets = await loadRuleSets().catch(() => []);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('last') || this.last === null || this.touched) return;
     this.seats = seatAll(this.last.seats);
     this.rules = this.last.rules;
     this.preset = nearestPreset(this.rules);
-    this.edited.set(this.preset, this.rules);
+    this.edited.set(this.card, this.rules);
+  }
+
+  /** The card that is chosen. No preset has a name like that of named rules. */
+  private get card(): string {
+    return this.set === '' ? this.preset : `#${this.set}`;
   }
 
   override render() {
@@ -121,7 +154,9 @@ export class NewGameScreen extends LitElement {
           </button>
           ${
             this.houseOpen
-              ? html`<house-rules .rules=${this.rules} .preset=${this.preset} @rules-change=${this.changeRules}></house-rules>`
+              ? html`<house-rules .rules=${this.rules} .preset=${this.preset} @rules-change=${this.changeRules}></house-rules>
+                  <button type="button" class="save" @click=${this.saveSet}>${ruleSetWords.save()}</button>
+                  <rule-set-save @rule-set-saved=${this.setSaved}></rule-set-save>`
               : nothing
           }
           ${seats.length > 0 ? this.begun() : nothing}
@@ -152,12 +187,26 @@ export class NewGameScreen extends LitElement {
               name="preset"
               value=${name}
               aria-label="${presetName(name)}: ${presetLine(name)}"
-              .checked=${live(this.preset === name)}
-              @change=${() => this.choosePreset(name)}
+              .checked=${live(this.card === name)}
+              @change=${() => this.choose(name, '', presetRules(name))}
             />
             <b>${presetName(name)}</b><span>${presetLine(name)}</span>
           </label>`,
         )}
+        ${this.sets.map(
+          ({ name, rules }) => html`<label class="card">
+            <input
+              type="radio"
+              name="preset"
+              value="#${name}"
+              aria-label="${name}: ${ruleSetWords.linesWords(rules)}"
+              .checked=${live(this.card === `#${name}`)}
+              @change=${() => this.choose(nearestPreset(rules), name, rules)}
+            />
+            <b>${name}</b><span>${changedWords(rules, nearestPreset(rules))}</span>
+          </label>`,
+        )}
+        <a class="card" href="#/rule-sets" @click=${this.leave}><b>${ruleSetWords.yours()}</b><span>${ruleSetWords.yoursHint()}</span></a>
       </div>
     </fieldset>`;
   }
@@ -244,10 +293,27 @@ export class NewGameScreen extends LitElement {
     this.seats = moveSeat(this.seats, 0, this.seats.length - 1);
   }
 
-  private choosePreset(preset: PresetName) {
+  private choose(preset: PresetName, set: string, rules: Rules) {
     this.touched = true;
     this.preset = preset;
-    this.rules = this.edited.get(preset) ?? presetRules(preset);
+    this.set = set;
+    this.rules = this.edited.get(this.card) ?? rules;
+  }
+
+  private leave() {
+    left = this.touched ? { seats: this.seats, takenUp: this.takenUp } : null;
+  }
+
+  private async saveSet() {
+    if (!this.house?.finish()) return;
+    await import('./rule-set-save.ts');
+    await this.saver.open(this.rules);
+  }
+
+  private async setSaved({ detail }: HTMLElementEventMap['rule-set-saved']) {
+    await this.loadSets();
+    this.edited.set(`#${detail.name}`, detail.rules);
+    this.choose(nearestPreset(detail.rules), detail.name, detail.rules);
   }
 
   private changeRules(event: CustomEvent<{ readonly rules: Rules }>) {
@@ -261,7 +327,7 @@ export class NewGameScreen extends LitElement {
   private setRules(rules: Rules) {
     this.touched = true;
     this.rules = rules;
-    this.edited.set(this.preset, rules);
+    this.edited.set(this.card, rules);
   }
 
   private goBack() {

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { RulesChange } from '../../engine/settings.ts';
+import type { Rules, RulesChange } from '../../engine/settings.ts';
 import '../../ui/adjust-sheet.ts';
 import type { AdjustmentView } from '../../ui/adjust-sheet.ts';
 import type { AgreeSheet } from '../../ui/agree-sheet.ts';
@@ -84,6 +84,7 @@ export class TableSheets extends LitElement {
         @propose-rules=${(event: HTMLElementEventMap['propose-rules']) => this.propose({ change: event.detail, text: '' })}
         @propose-house-rule=${(event: HTMLElementEventMap['propose-house-rule']) =>
           this.propose({ change: null, text: event.detail })}
+        @save-rules=${(event: HTMLElementEventMap['save-rules']) => this.saveRules(event.detail)}
         @enter-effect=${(event: HTMLElementEventMap['enter-effect']) => this.adjust.open(event.detail)}
       ></rules-sheet>
       <agree-sheet
@@ -98,6 +99,7 @@ export class TableSheets extends LitElement {
           session.agree({ type: 'agree-house-rule', ...event.detail })}
         @not-agreed=${() => this.rules.open(true)}
       ></agree-sheet>
+      <rule-set-save tells></rule-set-save>
       <seats-sheet
         .seats=${model.seats}
         .mayGive=${model.mayGive}
@@ -122,6 +124,12 @@ export class TableSheets extends LitElement {
     await this.updateComplete;
     await this.agree.updateComplete;
     this.agree.open();
+  }
+
+  /** Keeps the rules under a name. */
+  private async saveRules(rules: Rules) {
+    await import('./rule-set-save.ts');
+    await this.querySelector('rule-set-save')?.open(rules);
   }
 
   /** Takes back all of the turn under way in one step; redo brings it back throw by throw. */

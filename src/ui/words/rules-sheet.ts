@@ -8,3 +8,4 @@ export const explain = (): string =>
     'The Guiding Light: any rule may change at any time if all players agree. It holds from the next throw on.',
   );
 export const propose = (): string => msg('Propose it');
+export const save = (): string => msg('Save as a rule set…');
