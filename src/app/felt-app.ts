@@ -66,6 +66,7 @@ export class FeltApp extends LitElement {
     addEventListener('beforeinstallprompt', this.keepInstaller);
     addEventListener('vite:preloadError', this.missPart);
     this.addEventListener('notice-way', this.takeWay);
+    this.addEventListener('click', this.takeLink);
     this.shelf.addEventListener('change', this.shelfChanged);
     this.awake.start();
     this.bounce.start();
@@ -198,11 +199,15 @@ export class FeltApp extends LitElement {
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
     const { session } = this;
-    if (shown === 'bench')
-      return html`<bench-screen
+    const back = () => this.leave(session ? { screen: 'game', id: session.id } : { screen: 'home' });
+    if (shown === 'bench') return html`<bench-screen .session=${session} @go-back=${back}></bench-screen>`;
+    if (shown === 'book')
+      return html`<book-screen
         .session=${session}
-        @go-back=${() => this.leave(session ? { screen: 'game', id: session.id } : { screen: 'home' })}
-      ></bench-screen>`;
+        .route=${this.route}
+        .set=${this.look.set}
+        @go-back=${back}
+      ></book-screen>`;
     if (shown === 'rule-sets')
       return html`<rule-sets-screen
         .text=${'text' in this.route ? this.route.text : ''}
@@ -229,7 +234,7 @@ export class FeltApp extends LitElement {
           .editable=${!session.follows}
           .notice=${this.trouble.text || (session.refusal === null ? '' : refusalWords(session.refusal))}
           @history-command=${(event: CustomEvent<Command>) => session.command(event.detail)}
-          @go-back=${() => this.leave({ screen: 'game', id: session.id })}
+          @go-back=${back}
         ></sheet-screen>`;
     }
   }
@@ -394,6 +399,14 @@ export class FeltApp extends LitElement {
     await this.follow();
   }
 
+  /** A link to another screen is a step like any other, and Back leads to where it was taken. */
+  private readonly takeLink = (event: MouseEvent) => {
+    const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+    if (!link?.hash.startsWith('#/') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void this.go(parseRoute(link.hash));
+  };
+
   /** Back to the screen this one was opened from; to another where it was opened by its address. */
   private leave(otherwise: Route) {
     if ((history.state as { readonly inside?: boolean } | null)?.inside) history.back();
@@ -456,6 +469,7 @@ const SCREENS = {
   take: () => import('./screens/take-screen.ts'),
   bench: () => import('./screens/bench-screen.ts'),
   'rule-sets': () => import('./screens/rule-sets-screen.ts'),
+  book: () => import('./screens/book-screen.ts'),
 };
 type Screen = keyof typeof SCREENS;
 

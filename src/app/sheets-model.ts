@@ -16,6 +16,7 @@ import { mayAdjust, mayChangeRules } from '../game/offers.ts';
 import { entriesOf, makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
 import { lastRuling } from '../game/turn-throws.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
+import { obligationPage, outcomePage, type PageId, RULE_PAGES } from '../ui/book-pages.ts';
 import type { AgreedEvent } from '../ui/house-rule-list.ts';
 import type { SeatedView } from '../ui/seats-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
@@ -76,21 +77,27 @@ function reasonsOf(game: Game, ruling: Ruling | null): Reasons {
   const stands = standing(game, ruling);
   if (ruling === null || !isTurnUnderWay(game)) return { throwTitle: '', lines: [], stands };
   const outcome = outcomeWords(ruling);
-  const lines = mergedLines(ruling).map((line) => reason(lineSourced(line, ruling)));
+  const lines = mergedLines(ruling).map((line) => reason(lineSourced(line, ruling), RULE_PAGES[line.rule]));
   return {
     throwTitle: rulingHeadline(ruling),
-    lines: outcome === '' ? lines : [...lines, { text: outcome, source: '' }],
+    lines: outcome === '' ? lines : [...lines, { text: outcome, source: '', page: outcomePage(ruling) }],
     stands,
   };
 }
 
 function standing(game: OpenGame, ruling: Ruling | null): readonly Reason[] {
   const details = mustDetails(game, ruling);
-  const must = gameObligations(game).map((each) => reason(obligationWhy(each, details)));
-  return must.length > 0 ? must : [{ text: words.nothingObliges(), source: '' }];
+  const must = gameObligations(game).map((each) =>
+    reason(obligationWhy(each, details), obligationPage(each, ruling)),
+  );
+  return must.length > 0 ? must : [{ text: words.nothingObliges(), source: '', page: 'bank' }];
 }
 
-const reason = ({ text, sources }: Sourced): Reason => ({ text, source: sourcesWords(sources) });
+const reason = ({ text, sources }: Sourced, page: PageId): Reason => ({
+  text,
+  source: sourcesWords(sources),
+  page,
+});
 
 /** The game as text. Made when it is asked for: it costs as much as the game is long. */
 export const transcriptOf = ({ log }: SheetsState): string => makeTranscript(log);

@@ -45,6 +45,11 @@ export class MenuSheet extends LitElement {
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
         gap: 8px;
       }
+      a {
+        display: grid;
+        place-items: center;
+        text-decoration: none;
+      }
       .button[aria-disabled='true'] {
         color: var(--ink-3);
         background: none;
@@ -133,6 +138,8 @@ export class MenuSheet extends LitElement {
   @property({ type: Boolean }) adjustable = false;
   /** Whether a turn is under way that can begin anew. */
   @property({ type: Boolean }) resettable = false;
+  /** The address of the book of rules. */
+  @property() book = '';
   /** The game as text. */
   @property({ attribute: false }) copyText: () => string = () => '';
 
@@ -158,6 +165,7 @@ export class MenuSheet extends LitElement {
         }
       </div>
       <div class="pair">
+        <a class="button" href=${this.book} @click=${() => this.frame.close()}>${words.book()}</a>
         <button type="button" class="button" @click=${() => this.go('open-rules')}>${words.rules()}</button>
         ${
           this.adjustable

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { baseStyles } from './base-styles.ts';
+import type { PageId } from './book-pages.ts';
+import { icon } from './icons.ts';
 import './sheet-frame.ts';
 import * as words from './words/why.ts';
 
@@ -9,6 +11,8 @@ export interface Reason {
   readonly text: string;
   /** "rulebook, review"; empty when it speaks for itself. */
   readonly source: string;
+  /** The page of the book that explains it. */
+  readonly page: PageId;
 }
 
 /** Why the last throw was judged so, and why the player must throw or may stop. */
@@ -20,7 +24,7 @@ export interface Reasons {
   readonly stands: readonly Reason[];
 }
 
-/** The reasons behind a ruling, as a sheet. */
+/** The reasons behind a ruling, as a sheet. Each leads to its page of the book. */
 @customElement('why-sheet')
 export class WhySheet extends LitElement {
   static override styles = [
@@ -34,9 +38,20 @@ export class WhySheet extends LitElement {
         font-size: var(--t-l);
         font-weight: 700;
       }
-      li {
+      a {
+        display: flex;
+        gap: 10px;
+        align-items: center;
+        justify-content: space-between;
+        min-height: 44px;
         padding: 7px 0;
+        text-decoration: none;
         border-top: 1px solid var(--line);
+      }
+      svg {
+        flex: none;
+        width: 18px;
+        color: var(--brass);
       }
       small {
         display: block;
@@ -46,6 +61,8 @@ export class WhySheet extends LitElement {
     `,
   ];
 
+  /** The address of a page of the book. */
+  @property({ attribute: false }) address: (page: PageId) => string = () => '';
   @property({ attribute: false }) reasons: Reasons = { throwTitle: '', lines: [], stands: [] };
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
 
@@ -60,14 +77,22 @@ export class WhySheet extends LitElement {
     this.frame.open();
   }
 
+  /** The table is free of the sheet before another screen comes. */
+  private close() {
+    this.frame.close();
+  }
+
   private section(title: string, reasons: readonly Reason[]) {
     if (reasons.length === 0) return nothing;
     return html`<section>
       <h3>${title}</h3>
       <ul>
         ${reasons.map(
-          ({ text, source }) =>
-            html`<li>${text}${source ? html`<small>${words.from(source)}</small>` : nothing}</li>`,
+          ({ text, source, page }) => html`<li>
+            <a href=${this.address(page)} @click=${this.close}
+              ><span>${text}${source ? html`<small>${words.from(source)}</small>` : nothing}</span>${icon('next')}</a
+            >
+          </li>`,
         )}
       </ul>
     </section>`;

@@ -35,7 +35,17 @@ const readNodes = async (session: CDPSession) =>
   (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ role }) => role !== undefined);
 
 /** Their name says all that is inside them. */
-const LEAVES = new Set(['button', 'checkbox', 'heading', 'image', 'radio', 'spinbutton', 'term', 'textbox']);
+const LEAVES = new Set([
+  'button',
+  'checkbox',
+  'heading',
+  'image',
+  'link',
+  'radio',
+  'spinbutton',
+  'term',
+  'textbox',
+]);
 /** Boxes without a meaning of their own. */
 const UNTOLD = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak', 'Legend', 'LabelText']);
 /** Their text is the name of a control or a group, which has said it. */

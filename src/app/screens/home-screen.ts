@@ -210,7 +210,9 @@ export class HomeScreen extends LitElement {
       }
       .take,
       footer button {
-        display: block;
+        display: grid;
+        place-items: center;
+        width: fit-content;
         min-height: 44px;
         margin: 0 auto;
         padding: 0 12px;
@@ -277,6 +279,7 @@ export class HomeScreen extends LitElement {
           <notice-bar .text=${this.notice} .ways=${this.noticeWays} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
           <button type="button" class="take" @click=${() => this.say('open-bench')}>${words.bench()}</button>
+          <a class="take" href="#/rules">${words.book()}</a>
           <button type="button" class="take" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
         </div>
         <div>

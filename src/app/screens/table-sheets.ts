@@ -12,6 +12,7 @@ import '../../ui/seats-sheet.ts';
 import '../../ui/total-sheet.ts';
 import '../../ui/why-sheet.ts';
 import { turnStart } from '../turn-start.ts';
+import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { checkAdjustment, checkRules, checkTotal, sheetsModel, transcriptOf } from '../sheets-model.ts';
 
@@ -56,7 +57,7 @@ export class TableSheets extends LitElement {
     const { model, session } = this;
     if (model === null) return html``;
     return html`
-      <why-sheet .reasons=${model.reasons}></why-sheet>
+      <why-sheet .reasons=${model.reasons} .address=${this.page}></why-sheet>
       <total-sheet
         .name=${model.nameUp}
         .check=${this.checkTotal}
@@ -68,6 +69,7 @@ export class TableSheets extends LitElement {
         .leavers=${model.leavers}
         .adjustable=${model.adjustable}
         .resettable=${turnStart(session.log) !== null}
+        .book=${this.page('')}
         .copyText=${this.transcript}
         @leave=${(event: HTMLElementEventMap['leave']) => session.command({ type: 'leave', player: event.detail })}
         @open-rules=${() => this.open('rules')}
@@ -137,6 +139,8 @@ export class TableSheets extends LitElement {
     const to = turnStart(this.session.log);
     if (to !== null) this.session.command({ type: 'go-back', to });
   }
+
+  private readonly page = (page: string) => makeRoute({ screen: 'book', id: this.session.id, page });
 
   private readonly transcript = () => transcriptOf(this.session);
 

@@ -44,6 +44,7 @@ export const confirmDelete = (): string => msg('Delete it');
 export const close = (): string => msg('Close');
 export const keep = (): string => msg('Keep it');
 
+export const book = (): string => msg('How to play');
 export const yourData = (): string => msg('Your data');
 export const bringData = (): string => msg('Bring your data over');
 export const bringDataHint = (): string => msg('From a backup saved in the browser or on another phone');

@@ -9,6 +9,7 @@ export const home = (): string => msg('Home');
 export const sheet = (): string => msg('The sheet, corrections');
 export const view = (): string => msg('Table view');
 export const fullScreen = (full: boolean): string => (full ? msg('Leave full screen') : msg('Full screen'));
+export const book = (): string => msg('How to play');
 export const rules = (): string => msg('The rules');
 export const adjust = (): string => msg('Adjust a total');
 export const resetTurn = (): string => msg('Reset this turn');

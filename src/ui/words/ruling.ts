@@ -203,8 +203,8 @@ const PARTS: Readonly<Record<Part, () => string>> = {
 export const partName = (part: Part): string => PARTS[part]();
 
 /**
- * The lines with those put together that say the same: the blanks as one, and each face of the singles. For a reader
- * who does not go through the cubes one by one.
+ * The lines with those put together that say the same: the blanks as one, last, and each face of the singles. For a
+ * reader who does not go through the cubes one by one.
  */
 export function mergedLines(ruling: Ruling): readonly Line[] {
   const merged = new Map<string, Line>();
@@ -213,7 +213,8 @@ export function mergedLines(ruling: Ruling): readonly Line[] {
     const same = merged.get(key);
     merged.set(key, same ? { ...same, cubes: [...same.cubes, ...line.cubes] } : line);
   }
-  return [...merged.values()];
+  const idle = ({ part }: Line): number => Number(part === 'blank' || part === 'bystander');
+  return [...merged.values()].sort((a, b) => idle(a) - idle(b));
 }
 
 /** What follows from the ruling as a whole, beyond its cubes; empty when the lines say it all. */

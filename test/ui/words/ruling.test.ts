@@ -210,9 +210,9 @@ describe('what the referee says of a throw', () => {
     [
       '55X2/X',
       [
-        'The 2 scores nothing here.',
         'Every 5 outside a flash scores 5.',
         'Every 10 outside a flash scores 10.',
+        'The 2 scores nothing here.',
       ],
     ],
     ['4445/5', ['Three 4s make a flash: 10 × 4 = 40.', 'Every 5 outside a flash scores 5.']],

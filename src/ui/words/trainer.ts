@@ -1,0 +1,33 @@
+/** The words of the trainer. */
+import { msg, str } from '@lit/localize';
+
+type Worth = number | 'win' | 'out';
+type Must = 'stop' | 'again' | 'over' | number;
+
+export const heading = (): string => msg('Practice');
+export const rules = (): string => msg('By the rules of');
+export const table = (): string => msg('Your table');
+export const streak = (now: number, best: number): string =>
+  best > now ? msg(str`${now} in a row, ${best} at best`) : msg(str`${now} in a row`);
+
+export const worthQuestion = (chosen: boolean): string =>
+  chosen ? msg('What is it worth, at the most?') : msg('What is it worth?');
+export const mustQuestion = (): string => msg('And what now?');
+
+export const worthWords = (worth: Worth): string => {
+  if (worth === 'win') return msg('The game');
+  return worth === 'out' ? msg('Out of the game') : String(worth);
+};
+
+export function mustWords(must: Must): string {
+  if (must === 'stop') return msg('Stop, or throw on');
+  if (must === 'again') return msg('Throw the same cubes again');
+  if (must === 'over') return msg('The turn is over');
+  return must === 5 ? msg('Must throw all five') : msg(str`Must throw ${must}`);
+}
+
+export const right = (): string => msg('Right');
+export const wrong = (truth: string): string => msg(str`No: ${truth}`);
+export const yours = (): string => msg('your answer');
+export const why = (): string => msg('Why');
+export const next = (): string => msg('Next throw');
