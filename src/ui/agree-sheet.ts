@@ -73,6 +73,7 @@ export class AgreeSheet extends LitElement {
         grid-column: 2;
         overflow: hidden;
         text-overflow: ellipsis;
+        white-space: nowrap;
       }
       svg {
         width: 20px;
@@ -98,6 +99,7 @@ export class AgreeSheet extends LitElement {
   @state() private agreed: ReadonlySet<string> = new Set();
   /** It is closing because all have agreed. */
   private settled = false;
+  @query('.main') private main!: HTMLElement;
   @query('sheet-frame') private frame!: HTMLElementTagNameMap['sheet-frame'];
 
   override render() {
@@ -165,8 +167,11 @@ export class AgreeSheet extends LitElement {
     this.agreed = agreed;
   }
 
-  private allAgree() {
+  /** The button that was pressed goes: the focus moves on to the one that is next. */
+  private async allAgree() {
     this.agreed = new Set(this.players.map(({ name }) => name));
+    await this.updateComplete;
+    this.main.focus();
   }
 
   private submit() {

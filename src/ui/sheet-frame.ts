@@ -44,6 +44,7 @@ export class SheetFrame extends LitElement {
   open() {
     if (this.dialog.open) return;
     this.dialog.showModal();
+    this.dialog.scrollTop = 0;
     this.opened = true;
     this.tell('sheet-open');
   }

@@ -90,6 +90,9 @@ export class RuleSetsScreen extends LitElement {
       .main {
         color: var(--sun-ink);
       }
+      .ways .button {
+        min-height: 44px;
+      }
       .open {
         position: relative;
         cursor: pointer;
@@ -147,6 +150,7 @@ export class RuleSetsScreen extends LitElement {
       <div class="page">
         <div role="alert">${this.refusal ? html`<p class="alert" tabindex="-1">${this.refusal}</p>` : nothing}</div>
         <p role="status" ?hidden=${!this.said}>${this.said}</p>
+        ${this.said ? html`<a class="button" href="#/new">${words.newGame()}</a>` : nothing}
         ${this.found === null ? nothing : this.brought(this.found)}
         <p class="hint">${words.hint()}</p>
         ${
@@ -221,7 +225,6 @@ export class RuleSetsScreen extends LitElement {
       <div class="ways">
         <copy-button .text=${this.allText} .label=${words.copyAll()}></copy-button>
         <button type="button" class="button" @click=${this.saveFile}>${words.saveFile()}</button>
-        <a class="button" href="#/new">${words.newGame()}</a>
       </div>
     </section>`;
   }

@@ -8,7 +8,9 @@ import { settingTitle, valueWords } from './settings.ts';
 export const heading = (): string => msg('Does everybody agree?');
 export const close = (): string => msg('Close');
 export const explain = (): string =>
-  msg('Each player taps their own name. It holds at once; throws already judged stay as they are.');
+  msg(
+    'Each player taps their own name. It holds at once, for what obliges, the next stop and the next throw.',
+  );
 export const players = (): string => msg('Who agrees');
 export const allAgree = (): string => msg('All agree');
 export const playItSo = (): string => msg('Play it so');
