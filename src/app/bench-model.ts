@@ -2,6 +2,7 @@
 import { type Answer, answer } from '../bench/answer.ts';
 import type { Case } from '../bench/case.ts';
 import { compare } from '../bench/compare.ts';
+import { essenceOf } from '../bench/essence.ts';
 import { type Choice, makeThrow } from '../engine/throw.ts';
 import { type Rules, SETTINGS, type Setting, type SettingKey, rulesDifference } from '../engine/settings.ts';
 import type { Line, Ruling } from '../engine/ruling.ts';
@@ -12,7 +13,8 @@ import * as words from '../ui/words/bench.ts';
 import * as told from '../ui/words/bench-answer.ts';
 import { caseRulesWords, positionWords, throwWords } from '../ui/words/bench-case.ts';
 import { choiceKind, choiceWords } from '../ui/words/faces.ts';
-import { mustDetails, obligationWhy } from '../ui/words/obligations.ts';
+import { obligationWhy } from '../ui/words/obligation-why.ts';
+import { mustDetails } from '../ui/words/obligations.ts';
 import { presetName } from '../ui/words/presets.ts';
 import { presetRules } from '../engine/settings.ts';
 import { lineSourced, mergedLines, outcomeWords, partName, rulingHeadline } from '../ui/words/ruling.ts';
@@ -190,9 +192,13 @@ function comparedOf(
   table: BenchTable | null,
 ): CompareView {
   const ownResult = told.resultWords(own, names);
-  const result = (verdict: (typeof presets)[number]['verdict']): string => {
+  const result = ({
+    verdict,
+    choiceLost,
+  }: Pick<(typeof presets)[number], 'verdict' | 'choiceLost'>): string => {
     if (!verdict.ok) return told.notPossible();
     const said = told.resultWords(verdict.value, names);
+    if (choiceLost) return told.choiceLost(said);
     if (said !== ownResult) return said;
     return verdict.value.ruling.choices.join() === own.ruling.choices.join()
       ? told.otherReason()
@@ -202,25 +208,27 @@ function comparedOf(
     keys.map((key) => `${settingTitle(key)}: ${valueWords(key, rules[key])}`).join('. ');
   const differing = presets
     .filter(({ same }) => !same)
-    .map(({ preset, verdict, because }): CompareRow => {
-      const rules = presetRules(preset);
-      const note = reasons(because, rules);
-      return { title: presetName(preset), note, result: result(verdict), rules, change: null };
+    .map((judged): CompareRow => {
+      const kept = judged.kept.map((key) => [key, asked.rules[key]] as const);
+      const rules = { ...presetRules(judged.preset), ...Object.fromEntries(kept) };
+      const note = reasons(judged.because, rules);
+      return { title: presetName(judged.preset), note, result: result(judged), rules, change: null };
     });
-  const atTable = tableRow(asked, own, table);
+  const atTable = tableRow(table);
   return {
     differing: atTable?.row ? [atTable.row, ...differing] : differing,
     same: [
       ...(atTable?.same ? [words.ownTable()] : []),
       ...presets.filter(({ same }) => same).map(({ preset }) => presetName(preset)),
     ],
-    settings: settings.map(({ key, value, to, verdict }): CompareRow => {
+    settings: settings.map((judged): CompareRow => {
+      const { key, value, to } = judged;
       const nearest = isBelow(key, to, asked.rules) ? to : value;
       const rules = { ...asked.rules, [key]: nearest };
       return {
         title: settingTitle(key),
         note: runWords(key, value, to),
-        result: result(verdict),
+        result: result(judged),
         rules,
         change: table !== null && table.rules[key] !== nearest ? { [key]: nearest } : null,
       };
@@ -228,24 +236,20 @@ function comparedOf(
   };
 
   function tableRow(
-    { rules }: Case,
-    { ruling }: Answer,
     at: BenchTable | null,
   ): { readonly row: CompareRow | null; readonly same: boolean } | null {
     if (at === null) return null;
-    const verdict = answer({ ...asked, rules: at.rules });
-    const same =
-      verdict.ok &&
-      told.resultWords(verdict.value, names) === ownResult &&
-      verdict.value.ruling.choices.join() === ruling.choices.join();
-    if (same) return { row: null, same };
-    const keys = settings.map(({ key }) => key).filter((key) => at.rules[key] !== rules[key]);
-    const because = keys.length > 0 ? keys : (Object.keys(rulesDifference(rules, at.rules)) as SettingKey[]);
-    const note = reasons([...new Set(because)], at.rules);
-    return {
-      row: { title: words.ownTable(), note, result: result(verdict), rules: at.rules, change: null },
-      same,
-    };
+    const { rules } = at;
+    const there = answer({ ...asked, rules });
+    // A way to settle the throw that the table does not have.
+    const choiceLost = !there.ok && there.error === 'choice' && asked.choice !== null;
+    const verdict = choiceLost ? answer({ ...asked, rules, choice: null }) : there;
+    if (essenceOf(verdict) === essenceOf({ ok: true, value: own })) return { row: null, same: true };
+    const differ = Object.keys(rulesDifference(asked.rules, rules)) as SettingKey[];
+    const single = differ.filter((key) => settings.some((each) => each.key === key));
+    const note = reasons(single.length > 0 ? single : differ, rules);
+    const said = result({ verdict, choiceLost });
+    return { row: { title: words.ownTable(), note, result: said, rules, change: null }, same: false };
   }
 }
 

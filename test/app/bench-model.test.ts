@@ -30,7 +30,7 @@ describe('a position in words', () => {
     ['2346/5', 'You are not on the board yet, with all five cubes in hand.'],
     [
       '26;points=65;pending=4;total=85;others=120,95',
-      'You have 85 on the board, with 65 in this turn, 2 cubes in hand and 4s to clear. The others: Player 2 120, Player 3 95.',
+      'You have 85 on the board, with 65 in this turn, 2 cubes in hand, 4s to clear. The others: Player 2 120, Player 3 95.',
     ],
     ['2346/5;rules=rulebook,opening=0', 'You have nothing banked yet, with all five cubes in hand.'],
     ['2346/5;total=0on;others=none', 'You have 0 on the board, with all five cubes in hand.'],

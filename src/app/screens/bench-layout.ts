@@ -1,5 +1,6 @@
 /** Where the parts of the bench stand: the case on the felt, the pad or the answer on the rail; two columns where wide. */
 import { css } from 'lit';
+import { largeText } from '../../ui/room.ts';
 
 export const benchLayout = css`
   :host {
@@ -14,6 +15,7 @@ export const benchLayout = css`
     grid-template-columns: minmax(0, 1fr);
     min-height: 100dvh;
     overflow-wrap: anywhere;
+    container: table / inline-size;
   }
   /* While a throw is told, the pad lies where the thumbs are. */
   .asking {
@@ -186,6 +188,23 @@ export const benchLayout = css`
   @media (max-height: 640px) {
     .do {
       position: static;
+    }
+  }
+  @container table ${largeText} {
+    .do {
+      position: static;
+    }
+  }
+  @media (forced-colors: active) {
+    .do {
+      background: Canvas;
+    }
+    .state,
+    .edit {
+      border: 1px solid CanvasText;
+    }
+    .state.must {
+      border-width: 3px;
     }
   }
   @media (max-width: 359px) {

@@ -136,6 +136,8 @@ export const mayChoose = (answer: Answer): string =>
 
 /** Two answers say the same and come to it by other rules. */
 export const otherReason = (): string => msg('the same, for another reason');
+/** The way the thrower settled it is not to be had there. */
+export const choiceLost = (result: string): string => msg(str`${result}. It cannot be settled as here`);
 /** The case cannot be under these rules. */
 export const notPossible = (): string => msg('cannot come up so');
 

@@ -15,7 +15,7 @@ import { changedWords, presetName } from './presets.ts';
 export const seatNames = (seats: readonly unknown[], names: readonly string[] | null): readonly string[] =>
   seats.map((_, place) => (place === 0 ? msg('You') : (names?.[place] ?? msg(str`Player ${place + 1}`))));
 
-/** The position in one breath: "You have 85 on the board, with 40 in this turn, 2 cubes in hand and 4s to clear." */
+/** The position in one breath: "You have 85 on the board, with 40 in this turn, 2 cubes in hand, 4s to clear." */
 export function positionWords(position: CasePosition, names: readonly string[]): string {
   const [first = ''] = thrower(position);
   return [first, ...more(position, names)].join(' ');
@@ -28,7 +28,7 @@ function thrower({ seats: [seat], turn, rules }: CasePosition): readonly string[
     msg(str`${cubesWords(cubes)} in hand`),
     ...(pending.length > 0 ? [msg(str`${facesWords(pending.map(({ face }) => face))} to clear`)] : []),
   ];
-  const facts = listWords(has);
+  const facts = has.join(', ');
   if (seat?.onBoard) return [msg(str`You have ${seat.banked} on the board, with ${facts}.`)];
   return [
     rules.opening > 0
