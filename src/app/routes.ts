@@ -37,7 +37,7 @@ export function parseRoute(hash: string): Route {
       ? { screen, id }
       : { screen: 'game', id };
   if (screen === 'data') return { screen };
-  if (screen === 'take') return { screen, text: part };
+  if (screen === 'take' || screen === 'rule-sets') return { screen, text: part };
   if (screen === 'new') return { screen, like: isId(part) ? part : null };
   return { screen: 'home' };
 }

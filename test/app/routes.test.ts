@@ -18,6 +18,11 @@ describe('a route', () => {
     ['#/game/a1/rules/two-pairs', { screen: 'book', id: 'a1', page: 'two-pairs' }],
     ['#/take', { screen: 'take', text: '' }],
     ['#/take/AUk-_x', { screen: 'take', text: 'AUk-_x' }],
+    ['#/rule-sets', { screen: 'rule-sets', text: '' }],
+    [
+      '#/rule-sets/Club%20night:short(spots=share)',
+      { screen: 'rule-sets', text: 'Club%20night:short(spots=share)' },
+    ],
     ['#/bench', { screen: 'bench', text: '' }],
     ['#/bench/26;pending=4;points=40', { screen: 'bench', text: '26;pending=4;points=40' }],
     // By hand: two slashes and an equals sign belong to the case.
