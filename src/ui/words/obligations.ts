@@ -1,14 +1,13 @@
-/** Why a player must throw: short for the table, with reasons for who asks. */
+/** Why a player must throw, short; `obligation-why.ts` has the reasons. */
 import { msg, str } from '@lit/localize';
 import { ALL_FIVE, type Cubes, type NumberFace } from '../../engine/cubes.ts';
 import { type OpenGame, playerAt } from '../../engine/game.ts';
-import { RULE_SOURCES, type Ruling, type Source } from '../../engine/ruling.ts';
+import type { Ruling } from '../../engine/ruling.ts';
 import { type Rules, RULEBOOK } from '../../engine/settings.ts';
 import { sortFaces } from '../../engine/throw.ts';
 import type { Obligation } from '../../engine/turn.ts';
-import { cubesCount, eachFaceWords, facesWords } from './faces.ts';
+import { cubesCount, facesWords } from './faces.ts';
 import { listWords } from './list.ts';
-import type { Sourced } from './sources.ts';
 
 /** The facts that the obligations are told with. */
 export interface MustDetails {
@@ -61,17 +60,18 @@ interface Words {
   readonly brief: (details: MustDetails) => string;
   /** On the Bank button that it disables. */
   readonly bank: (details: MustDetails) => string;
-  readonly why: (details: MustDetails) => Sourced;
 }
 
-const flashFaces = ({ pending }: MustDetails): string =>
+/** "the 4s": what is to be cleared. */
+export const flashFaces = ({ pending }: MustDetails): string =>
   pending.length > 0 ? msg(str`the ${facesWords(pending)}`) : msg('the flash');
 
 const missing = ({ rules, points }: MustDetails): number => rules.opening - points;
 
 const who = ({ there }: MustDetails): string => (there.length > 0 ? listWords(there) : msg('another player'));
 
-const stands = (details: MustDetails): string =>
+/** Who stands on the landing spot. */
+export const stands = (details: MustDetails): string =>
   details.there.length > 1
     ? msg(str`${who(details)} are on ${details.total}`)
     : msg(str`${who(details)} is on ${details.total}`);
@@ -85,123 +85,33 @@ const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
     short: () => msg('throw all five to begin'),
     brief: () => msg('throw all five to begin'),
     bank: () => msg('Nothing scored yet'),
-    why: () => ({
-      text: msg('No throw of this turn has counted yet. There is nothing to bank.'),
-      sources: ['RB'],
-    }),
   },
-  again: { short: again, brief: again, bank: () => msg('Same cubes again first'), why: whyAgain },
+  again: { short: again, brief: again, bank: () => msg('Same cubes again first') },
   opening: {
     short: ({ rules }) => msg(str`reach ${rules.opening} to get on the board`),
     brief: ({ rules }) => msg(str`reach ${rules.opening}`),
     bank: (details) => msg(str`${missing(details)} more to get on the board`),
-    why: (details) => ({
-      text: msg(
-        str`Your first bank must come from a turn of ${details.rules.opening} points or more. This turn has ${details.points}.`,
-      ),
-      sources: ['RB'],
-    }),
   },
   flash: {
     short: (details) => msg(str`clear ${flashFaces(details)}`),
     brief: (details) => msg(str`clear ${flashFaces(details)}`),
     bank: (details) => msg(str`Clear ${flashFaces(details)} first`),
-    why: whyFlash,
   },
   'all-five': {
     short: allScored,
     brief: allScored,
     bank: () => msg('Throw all five first'),
-    why: () => ({
-      text: msg('All five cubes have scored. Then all five must be thrown again.'),
-      sources: ['RB'],
-    }),
   },
   spot: {
     short: (details) => msg(str`${stands(details)}, keep rolling`),
     brief: stands,
     bank: stands,
-    why: (details) => ({
-      text: msg(str`Nobody may stop on another player’s spot. ${stands(details)}.`),
-      sources: ['RB+', 'WP'],
-    }),
   },
 };
-
-function whyAgain({ ruling }: MustDetails): Sourced {
-  if (ruling === null)
-    return {
-      text: msg('A cube touched a marker or the cubes stacked, a Wellenda. That throw never happened.'),
-      sources: ['RB+'],
-    };
-  if (ruling.outcome === 'rethrow')
-    return {
-      text: msg('Cubes that show a pending face are thrown again. The others stay as they lie.'),
-      sources: RULE_SOURCES['reroll-matching'],
-    };
-  if (ruling.outcome === 'void' && ruling.reason === 'full-house')
-    return {
-      text: msg('A Full House does not count. Both cubes are thrown again.'),
-      sources: RULE_SOURCES['full-house'],
-    };
-  return {
-    text: msg('A pending face showed, so nothing of that throw counts. The same cubes are thrown again.'),
-    sources: RULE_SOURCES[ruling.lines[0]?.rule === 'void-flash' ? 'void-flash' : 'reroll-all'],
-  };
-}
-
-const CLEARING_SOURCES: Readonly<Record<Rules['clearing'], readonly Source[]>> = {
-  all: RULE_SOURCES['reroll-all'],
-  matching: RULE_SOURCES['reroll-matching'],
-  once: ['DN'],
-  'void-flash': RULE_SOURCES['void-flash'],
-};
-
-/** "a 4 or a 6". */
-const anyFaceWords = (faces: readonly NumberFace[]): string =>
-  faces.map((face) => eachFaceWords([face])).join(msg(' or '));
-
-function whyFlash(details: MustDetails): Sourced {
-  const sources = CLEARING_SOURCES[details.rules.clearing];
-  const faces = flashFaces(details);
-  const match = details.pending.length > 0 ? anyFaceWords(details.pending) : msg('the face of the flash');
-  switch (details.rules.clearing) {
-    case 'all':
-      return {
-        text: msg(
-          str`Your next throw must score to clear ${faces}. If ${match} shows, that whole throw is void and goes again.`,
-        ),
-        sources,
-      };
-    case 'matching':
-      return {
-        text: msg(
-          str`Your next throw must score to clear ${faces}. A cube that shows ${match} goes again on its own.`,
-        ),
-        sources,
-      };
-    case 'once':
-      return {
-        text: msg('After a flash one more throw must score, whatever faces it shows.'),
-        sources,
-      };
-    case 'void-flash':
-      return {
-        text: msg(
-          str`Your next throw must score to clear ${faces}. If ${match} shows, the points for it are lost.`,
-        ),
-        sources,
-      };
-  }
-}
 
 /** "clear the 4s". */
 export const obligationShort = (obligation: Obligation, details: MustDetails): string =>
   OBLIGATIONS[obligation].short(details);
-
-/** Two sentences at most, with the sources. */
-export const obligationWhy = (obligation: Obligation, details: MustDetails): Sourced =>
-  OBLIGATIONS[obligation].why(details);
 
 /** All that obliges in one line: "Must throw 2: clear the 4s". Empty when nothing does. */
 export function mustLine(must: readonly Obligation[], details: MustDetails): string {

@@ -40,8 +40,8 @@ import {
   mustLine,
   NO_DETAILS,
   obligationShort,
-  obligationWhy,
 } from '../../../src/ui/words/obligations.ts';
+import { obligationWhy } from '../../../src/ui/words/obligation-why.ts';
 import { refusalWords, STORE_FAILURES, storeFailureWords } from '../../../src/ui/words/refusals.ts';
 import {
   differenceWords,

@@ -5,7 +5,8 @@ import { PARTS, RULE_SOURCES, type Ruling } from '../../../src/engine/ruling.ts'
 import { RULEBOOK, type Rules, type RulesChange, SETTINGS } from '../../../src/engine/settings.ts';
 import { readThrow, toThrow } from '../../../src/engine/throw.ts';
 import { OBLIGATIONS } from '../../../src/engine/turn.ts';
-import { bankReason, mustDetails, mustLine, obligationWhy } from '../../../src/ui/words/obligations.ts';
+import { obligationWhy } from '../../../src/ui/words/obligation-why.ts';
+import { bankReason, mustDetails, mustLine } from '../../../src/ui/words/obligations.ts';
 import { lineWords, mergedLines, outcomeWords, rulingHeadline } from '../../../src/ui/words/ruling.ts';
 import { everyRuling, shapeOf } from './every-ruling.ts';
 
