@@ -408,7 +408,8 @@ export class FeltApp extends LitElement {
   };
 
   /** Back to the screen this one was opened from; to another where it was opened by its address. */
-  private leave(otherwise: Route) {
+  private async leave(otherwise: Route) {
+    await this.layers.settled();
     if ((history.state as { readonly inside?: boolean } | null)?.inside) history.back();
     else location.replace(makeRoute(otherwise));
   }
