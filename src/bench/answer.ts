@@ -1,8 +1,9 @@
 /** What the referee says of a case: the same judgement and the same steps as at the table. */
-import { type Game, gameObligations, type Refusal } from '../engine/game.ts';
+import { type Game, gameObligations, type OpenGame, type Refusal } from '../engine/game.ts';
 import { bank, throwCubes } from '../engine/play.ts';
 import { ok, type Result } from '../engine/result.ts';
 import type { Ruling } from '../engine/ruling.ts';
+import type { Choice, Throw } from '../engine/throw.ts';
 import type { Obligation } from '../engine/turn.ts';
 import { type Landing, landing } from '../game/landing.ts';
 import { type Case, gameOf } from './case.ts';
@@ -25,9 +26,11 @@ export interface Answer {
 export type Verdict = Result<Answer, Refusal>;
 
 /** @returns the answer, or why the throw cannot be: `cubes` are not those to throw, `choice` is not to be had. */
-export function answer(asked: Case): Verdict {
-  const before = gameOf(asked);
-  const step = throwCubes(before, asked.thrown, asked.choice ?? undefined);
+export const answer = (asked: Case): Verdict => answerIn(gameOf(asked), asked.thrown, asked.choice);
+
+/** The same of the game that the case's position stands for. */
+export function answerIn(before: OpenGame, thrown: Throw, choice: Choice | null): Verdict {
+  const step = throwCubes(before, thrown, choice ?? undefined);
   if (!step.ok) return step;
   const { game } = step.value;
   const ruling = step.value.ruling as Ruling;

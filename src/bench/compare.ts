@@ -1,12 +1,14 @@
 /**
  * One case under other rules: every preset, and every single setting with another value. All of it is judged for
- * the very case, never looked up; the rules change as a Guiding Light change would at this moment.
+ * the very case, never looked up: the position stays, and this throw is judged as those rules judge it.
  */
+import type { OpenGame } from '../engine/game.ts';
 import {
   PRESET_NAMES,
   type PresetName,
   presetRules,
   type Rules,
+  type RulesChange,
   rulesDifference,
   SETTING_KEYS,
   SETTINGS,
@@ -14,7 +16,7 @@ import {
   type SettingKey,
 } from '../engine/settings.ts';
 import { changeRules } from '../engine/table.ts';
-import { answer, type Verdict } from './answer.ts';
+import { answerIn, type Verdict } from './answer.ts';
 import { type Case, gameOf } from './case.ts';
 import { essenceButPoints, essenceOf } from './essence.ts';
 import { runsOf } from './thresholds.ts';
@@ -33,7 +35,7 @@ export interface PresetVerdict extends Judged {
   readonly same: boolean;
   /** The settings that make the difference, the fewest that do; empty when it is the same. */
   readonly because: readonly SettingKey[];
-  /** Settings of the preset that cannot change any more in this game and were left as they are. */
+  /** Settings of the preset under which the position could not be, so that they were left as they are. */
   readonly kept: readonly SettingKey[];
 }
 
@@ -54,73 +56,101 @@ export interface Comparison {
   readonly presets: readonly PresetVerdict[];
   /**
    * Exactly the settings whose other values change the answer, in the order of the list, each with all such values
-   * that it can still take in this game.
+   * under which the position could be.
    */
   readonly settings: readonly SettingVerdict[];
 }
 
-export const compare = (asked: Case): Comparison => ({
-  presets: comparePresets(asked),
-  settings: SETTING_KEYS.flatMap((key) => compareSetting(asked, key)),
-});
-
-function under(asked: Case, rules: Rules): Judged {
-  const verdict = answer({ ...asked, rules });
-  const choiceLost = !verdict.ok && verdict.error === 'choice' && asked.choice !== null;
-  return { verdict: choiceLost ? answer({ ...asked, rules, choice: null }) : verdict, choiceLost };
+export function compare(asked: Case): Comparison {
+  const bench = new Bench(asked);
+  const settings = SETTING_KEYS.flatMap((key) => compareSetting(bench, key));
+  const matter = new Set(settings.map(({ key }) => key));
+  return { presets: comparePresets(bench, matter), settings };
 }
 
-const essenceUnder = (asked: Case, rules: Rules): string => essenceOf(under(asked, rules).verdict);
+/** The case with its own answer, to be held against others. */
+class Bench {
+  readonly game: OpenGame;
+  readonly own: Verdict;
+  /** What the own answer comes down to. */
+  readonly essence: string;
 
-function comparePresets(asked: Case): readonly PresetVerdict[] {
-  const own = essenceUnder(asked, asked.rules);
+  constructor(readonly asked: Case) {
+    this.game = gameOf(asked);
+    this.own = this.under(asked.rules).verdict;
+    this.essence = essenceOf(this.own);
+  }
+
+  under(rules: Rules): Judged {
+    const { thrown, choice } = this.asked;
+    const game = { ...this.game, rules };
+    const verdict = answerIn(game, thrown, choice);
+    const choiceLost = !verdict.ok && verdict.error === 'choice' && choice !== null;
+    return { verdict: choiceLost ? answerIn(game, thrown, null) : verdict, choiceLost };
+  }
+
+  /** What the answer comes down to with these changes. */
+  essenceUnder(change: RulesChange): string {
+    return essenceOf(this.under({ ...this.asked.rules, ...change }).verdict);
+  }
+
+  /** Whether the position could stand under them: the ending is theirs, and nobody has reached their goal already. */
+  couldBe(change: RulesChange): boolean {
+    if (this.game.phase !== 'play') return change.ending === undefined || change.ending === this.game.phase;
+    return changeRules(this.game, change).ok;
+  }
+}
+
+function comparePresets(bench: Bench, matter: ReadonlySet<SettingKey>): readonly PresetVerdict[] {
   const all = PRESET_NAMES.map((preset): PresetVerdict => {
-    const { rules, kept } = changeTo(asked, presetRules(preset));
-    const judged = under(asked, rules);
-    const same = essenceOf(judged.verdict) === own;
-    return { preset, ...judged, same, because: same ? [] : because(asked, rules), kept };
+    const { change, kept } = changeTo(bench, presetRules(preset));
+    const judged = bench.under({ ...bench.asked.rules, ...change });
+    const same = essenceOf(judged.verdict) === bench.essence;
+    return { preset, ...judged, same, because: same ? [] : because(bench, change, matter), kept };
   });
   return [...all.filter(({ same }) => !same), ...all.filter(({ same }) => same)];
 }
 
-/** These rules as far as a Guiding Light change can bring them about now, and the settings that it cannot change. */
-function changeTo(asked: Case, wanted: Rules): Pick<PresetVerdict, 'kept'> & { readonly rules: Rules } {
-  const game = gameOf(asked);
-  const change = rulesDifference(asked.rules, wanted);
-  if (changeRules(game, change).ok) return { rules: wanted, kept: [] };
-  const kept = keysOf(change).filter(
-    (key) => key === 'goal' || key === 'goalIs' || !changeRules(game, { [key]: wanted[key] }).ok,
-  );
-  return { rules: { ...wanted, ...pick(asked.rules, kept) }, kept };
+/** The change to these rules as far as the position could be under them, and the settings that are kept. */
+function changeTo(
+  bench: Bench,
+  wanted: Rules,
+): Pick<PresetVerdict, 'kept'> & { readonly change: RulesChange } {
+  const change = rulesDifference(bench.asked.rules, wanted);
+  if (bench.couldBe(change)) return { change, kept: [] };
+  const keeps: readonly SettingKey[] = bench.game.phase === 'play' ? ['goal', 'goalIs'] : ['ending'];
+  const kept = keysOf(change).filter((key) => keeps.includes(key));
+  return {
+    change: pick(
+      change,
+      keysOf(change).filter((key) => !kept.includes(key)),
+    ),
+    kept,
+  };
 }
 
-const keysOf = (change: Partial<Rules>): readonly SettingKey[] =>
+const keysOf = (change: RulesChange): readonly SettingKey[] =>
   SETTING_KEYS.filter((key) => change[key] !== undefined);
 
-const pick = (rules: Rules, keys: readonly SettingKey[]): Partial<Rules> =>
-  Object.fromEntries(keys.map((key) => [key, rules[key]]));
+const pick = (change: RulesChange, keys: readonly SettingKey[]): RulesChange =>
+  Object.fromEntries(keys.map((key) => [key, change[key]]));
 
-/** How many sets of settings are tried before the ones found by leaving out are taken. */
-const MOST_TRIALS = 250;
-
-/** The fewest settings of these rules that, changed in the case's own, lead to their answer. */
-function because(asked: Case, rules: Rules): readonly SettingKey[] {
-  const wanted = essenceUnder(asked, rules);
-  const leads = (keys: readonly SettingKey[]): boolean =>
-    essenceUnder(asked, { ...asked.rules, ...pick(rules, keys) }) === wanted;
-  const differing = keysOf(rulesDifference(asked.rules, rules));
-  // Whatever can be left out is left out; then smaller sets are tried.
-  const enough = differing.reduceRight<readonly SettingKey[]>((keys, key) => {
+/**
+ * The fewest settings of a change that alone lead to its answer.
+ *
+ * @param matter the settings that change the answer by themselves.
+ */
+function because(bench: Bench, change: RulesChange, matter: ReadonlySet<SettingKey>): readonly SettingKey[] {
+  const wanted = bench.essenceUnder(change);
+  const leads = (keys: readonly SettingKey[]): boolean => bench.essenceUnder(pick(change, keys)) === wanted;
+  // Whatever can be left out is left out; then smaller sets are tried of what matters at all.
+  const enough = keysOf(change).reduceRight<readonly SettingKey[]>((keys, key) => {
     const fewer = keys.filter((each) => each !== key);
     return leads(fewer) ? fewer : keys;
-  }, differing);
-  let trials = 0;
-  for (let size = 1; size < enough.length; size++) {
-    for (const keys of setsOf(differing, size)) {
-      if (leads(keys)) return keys;
-      if (++trials === MOST_TRIALS) return enough;
-    }
-  }
+  }, keysOf(change));
+  const tried = keysOf(change).filter((key) => matter.has(key) || enough.includes(key));
+  for (let size = 1; size < enough.length; size++)
+    for (const keys of setsOf(tried, size)) if (leads(keys)) return keys;
   return enough;
 }
 
@@ -132,20 +162,18 @@ function* setsOf<T>(list: readonly T[], size: number, from = 0): Generator<reado
       for (const rest of setsOf(list, size - 1, place + 1)) yield [list[place] as T, ...rest];
 }
 
-function compareSetting(asked: Case, key: SettingKey): readonly SettingVerdict[] {
-  const own = under(asked, asked.rules);
-  const essence = essenceOf(own.verdict);
-  const game = gameOf(asked);
+function compareSetting(bench: Bench, key: SettingKey): readonly SettingVerdict[] {
+  const { asked, own, essence } = bench;
   const found: SettingVerdict[] = [];
   const setting: Setting = SETTINGS[key];
   const runs =
     setting.kind === 'choice'
       ? setting.values.map((value) => ({ value, to: value }))
-      : runsOf(asked, own.verdict, key, setting);
+      : runsOf(asked, own, key, setting);
   for (const { value, to } of runs as readonly Pick<SettingVerdict, 'value' | 'to'>[]) {
     const change = { [key]: value };
-    if (!changeRules(game, change).ok) continue;
-    const judged = under(asked, { ...asked.rules, ...change });
+    if (value === asked.rules[key] || !bench.couldBe(change)) continue;
+    const judged = bench.under({ ...asked.rules, ...change });
     if (essenceOf(judged.verdict) === essence) continue;
     const before = found.at(-1);
     const goesOn =

@@ -68,14 +68,14 @@ describe(`${CASES} random cases`, () => {
   });
 
   it('are the same after having been a link, and the link is the same', () => {
-    for (const { asked } of cases) {
+    for (const [index, { asked }] of cases.entries()) {
       const text = makeCaseText(asked);
       const read = parseCaseText(text);
       same(asked, read, { ok: true, value: asked });
       same(asked, read.ok && makeCaseText(read.value), text);
       // What an address keeps as it stands, and what programs find the end of.
       same(asked, /^[\w/;=,-]+$/.test(text), true);
-      same(asked, parseCaseText(encodeURIComponent(text)), read);
+      if (index % 10 === 0) same(asked, parseCaseText(encodeURIComponent(text)), read);
     }
   });
 
@@ -119,8 +119,9 @@ describe('hostile texts', () => {
   it('are refused in no time, also when cut to what could be a case', () => {
     for (const { name, text } of hostileTexts()) {
       expect(refusing(text), name).toBeLessThan(5);
+      const cut = text.slice(0, 1500);
       for (const head of ['', '2244/S;', '2244/S;others=', '2244/S;rules=rulebook,', '2244/S;held='])
-        expect(refusing(`${head}${text}`.slice(0, 1500)), name).toBeLessThan(5);
+        expect(refusing((head + cut).slice(0, 1500)), name).toBeLessThan(5);
     }
   });
 });
