@@ -50,7 +50,36 @@ class Balance {
     shuffle(players, random);
     let busy = false;
     for (const player of players) if (this.evenOut(player, random)) busy = true;
+    for (const table of this.rounds.flat()) if (this.improve(table)) busy = true;
     return busy;
+  }
+
+  /** Lets two players of a table change places where that evens out more for one than it spoils for the other. */
+  private improve(table: string[]): boolean {
+    let improved = false;
+    for (let from = 0; from < table.length; from++)
+      for (let to = from + 1; to < table.length; to++) {
+        const [one, other] = [table[from] as string, table[to] as string];
+        // Half of what the squares of the surplus change by.
+        if (this.lead(one, from, to) + this.lead(other, to, from) <= 2 + TINY) continue;
+        this.change(table, from, to);
+        improved = true;
+      }
+    return improved;
+  }
+
+  /** By how much a player has one place oftener than another, beyond even shares. */
+  private lead(player: string, from: number, to: number): number {
+    const surplus = this.surplus.get(player) as number[];
+    return (surplus[from] as number) - (surplus[to] as number);
+  }
+
+  private change(table: string[], from: number, to: number): void {
+    const [one, other] = [table[from] as string, table[to] as string];
+    table[from] = other;
+    table[to] = one;
+    this.move(one, from, to);
+    this.move(other, to, from);
   }
 
   private evenOut(player: string, random: () => number): boolean {
@@ -64,8 +93,7 @@ class Balance {
 
   /** Whether a player would be better off with the second place for the first one. */
   private isUneven(player: string, from: number, to: number): boolean {
-    const surplus = this.surplus.get(player) as number[];
-    return (surplus[from] as number) - (surplus[to] as number) > 1 + TINY;
+    return this.lead(player, from, to) > 1 + TINY;
   }
 
   /**
@@ -82,10 +110,7 @@ class Balance {
       if (table === undefined) return visited.size > 0;
       visited.add(table);
       const other = table[to] as string;
-      table[from] = other;
-      table[to] = player;
-      this.move(player, from, to);
-      this.move(other, to, from);
+      this.change(table, from, to);
       if (!this.isUneven(other, from, to)) return true;
       player = other;
     }

@@ -139,10 +139,10 @@ class Plan {
     return this.costOf(one, other, after);
   }
 
-  /** A meeting costs nothing the first time, and each further one a little more than the one before. */
+  /** A meeting costs nothing the first time, 1 the second, and each further one a half more. */
   private costOf(one: number, other: number, before: number): number {
     const kept = this.isApart[one * this.count + other] ? APART : 0;
-    return kept + (before === 0 ? 0 : 1 + (before - 1) / 8);
+    return kept + (before === 0 ? 0 : 1 + (before - 1) / 2);
   }
 
   private setMet(one: number, other: number, times: number): void {

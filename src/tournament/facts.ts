@@ -1,0 +1,66 @@
+/**
+ * What is written down of a tournament: facts in the past tense, in the order in which they happened. Its state is
+ * their fold. Facts are never renamed; when a shape changes, `v` grows and older ones are read through an upcast.
+ */
+import type { Rules } from '../engine/settings.ts';
+import type { TableResult } from './result.ts';
+import type { Pair, Round } from './round.ts';
+import type { Penalty, Scoring, TieBreak } from './standings.ts';
+import type { TableSizes } from './tables.ts';
+
+/** What an organiser declares. */
+export interface Setup {
+  readonly name: string;
+  /** `2026-11-30`, or empty. */
+  readonly date: string;
+  /** Where it is held. */
+  readonly venue: string;
+  /** Frozen with the first round, as are the scoring and the tie-breaks. */
+  readonly rules: Rules;
+  /** The version of the referee that judges all its games. */
+  readonly rulesVersion: number;
+  readonly sizes: TableSizes;
+  /** How many rounds before the final; null when the end is open. */
+  readonly rounds: number | null;
+  readonly scoring: Scoring;
+  readonly tieBreaks: readonly TieBreak[];
+  /** How many play a final table; null for none. */
+  readonly finalists: number | null;
+}
+
+/** How a round was seated. */
+export const SEATING_MODES = ['random', 'standing', 'ladder', 'by-hand', 'final'] as const;
+export type SeatingMode = (typeof SEATING_MODES)[number];
+
+export type TournamentFact =
+  | { readonly type: 'opened'; readonly id: string; readonly setup: Setup }
+  | { readonly type: 'setup-changed'; readonly setup: Setup }
+  | { readonly type: 'entered'; readonly player: string; readonly name: string }
+  | { readonly type: 'renamed'; readonly player: string; readonly name: string }
+  | { readonly type: 'dropped'; readonly player: string }
+  | { readonly type: 'returned'; readonly player: string }
+  /** The player sits at this table in every round, from 0; null for any. */
+  | { readonly type: 'table-fixed'; readonly player: string; readonly table: number | null }
+  | { readonly type: 'kept-apart'; readonly pair: Pair }
+  | { readonly type: 'let-together'; readonly pair: Pair }
+  | { readonly type: 'round-published'; readonly mode: SeatingMode; readonly tables: Round }
+  /** `game` is its transcript, where every throw is known. Both are from 0. A later result stands for an earlier one. */
+  | {
+      readonly type: 'result-taken';
+      readonly round: number;
+      readonly table: number;
+      readonly result: TableResult;
+      readonly game: string | null;
+    }
+  /** There will be no result of a table, and why. */
+  | {
+      readonly type: 'table-explained';
+      readonly round: number;
+      readonly table: number;
+      readonly reason: string;
+    }
+  | { readonly type: 'penalty-given'; readonly penalty: Penalty }
+  /** From 0, of the penalties that stand. */
+  | { readonly type: 'penalty-lifted'; readonly penalty: number }
+  /** From the first to the last. */
+  | { readonly type: 'roll-off-held'; readonly order: readonly string[] };
