@@ -181,7 +181,7 @@ function worthsOf({ thrown, turn, rules }: Case, ruling: Ruling, right: Worth): 
     ...(most && count === 2 ? [10 * FACE_VALUE[most]] : []),
     0,
   ];
-  const near = typeof right === 'number' ? [right + 10, right + 5, right - 5] : [50, 200];
+  const near = typeof right === 'number' ? [right + 10, right + 5, right - 5, right + 20] : [50, 200];
   const all = new Set<Worth>([right, ...[...wrong, ...near].filter((each) => each >= 0)]);
   return [...all].slice(0, 4).sort(byWorth);
 }

@@ -10,20 +10,11 @@ import {
   whyMust,
 } from '../../src/app/book-model.ts';
 import { answer } from '../../src/bench/answer.ts';
-import { parseCaseText } from '../../src/bench/case-text.ts';
-import {
-  PRESET_NAMES,
-  presetRules,
-  RULEBOOK,
-  type Rules,
-  SETTING_KEYS,
-  SETTINGS,
-  type Setting,
-} from '../../src/engine/settings.ts';
-import { EXAMPLES } from '../../src/ui/book-examples.ts';
+import { presetRules, RULEBOOK, type Rules, SETTING_KEYS } from '../../src/engine/settings.ts';
 import { PAGES, type PageId } from '../../src/ui/book-pages.ts';
 import { pageText, pageTitle } from '../../src/ui/words/book.ts';
 import { glossary } from '../../src/ui/words/glossary.ts';
+import { everyTable } from './book-tables.ts';
 
 const rules = (change: Partial<Rules>): Rules => ({ ...RULEBOOK, ...change });
 
@@ -102,43 +93,11 @@ const EXPECTED: Readonly<Record<PageId, readonly (readonly [headline: string, fo
   'guiding-light': [],
 };
 
-/** Every rule set with one value changed, and the presets. */
-const TABLES: readonly Rules[] = [
-  ...PRESET_NAMES.map(presetRules),
-  ...SETTING_KEYS.flatMap((key) => {
-    const setting: Setting = SETTINGS[key];
-    const values = setting.kind === 'choice' ? setting.values : [setting.min, setting.max];
-    return values.map((value) => rules({ [key]: value }));
-  }),
-];
-
 describe('the examples of the book', () => {
   it.each(PAGES)('of %s are ruled as the rulebook says', (page) => {
     expect(pageExamples(page, RULEBOOK).map(({ headline, follows }) => [headline, follows])).toEqual(
       EXPECTED[page],
     );
-  });
-
-  it('open as cases on the bench, under the rules of every table', () => {
-    for (const table of TABLES) {
-      for (const page of PAGES) {
-        for (const { text, lines } of pageExamples(page, table)) {
-          expect(parseCaseText(text).ok, text).toBe(true);
-          for (const said of lines) expect(PAGES).toContain(said.page);
-        }
-      }
-    }
-  });
-
-  it('are there wherever a goal leaves room for them', () => {
-    const goals = TABLES.filter(({ goal }) => goal >= 300);
-    for (const table of goals) {
-      for (const page of PAGES) {
-        const made = pageExamples(page, table).length;
-        expect(made > 0, `${page} ${JSON.stringify(table)}`).toBe(EXAMPLES[page].length > 0);
-      }
-    }
-    expect(exampleCase('nonsense', RULEBOOK)).toBeNull();
   });
 
   it('say what a table plays otherwise', () => {
@@ -149,6 +108,7 @@ describe('the examples of the book', () => {
     expect(head('two-pairs', { twoPairs: 'highest' })).toEqual(['Flash of 10s = 100', 'Flash of 5s = 50']);
     expect(head('reroll', { clearing: 'matching' })[0]).toBe('A 4 showed: throw 1 again');
     expect(head('reroll', { clearing: 'once' })[0]).toBe('10 = 10');
+    expect(exampleCase('nonsense', RULEBOOK)).toBeNull();
     expect(isPlayed('full-house', RULEBOOK)).toBe(false);
     expect(isPlayed('full-house', presetRules('encyclopedia'))).toBe(true);
     expect(isPlayed('sampler', RULEBOOK)).toBe(false);
@@ -166,7 +126,7 @@ describe('the examples of the book', () => {
 describe('the pages of the book', () => {
   it('have a title of their own and a few whole sentences, under every table', () => {
     expect(new Set(PAGES.map(pageTitle)).size).toBe(PAGES.length);
-    for (const table of TABLES) {
+    for (const table of everyTable()) {
       for (const page of PAGES) {
         const text = pageText(page, table);
         expect(text.length).toBeGreaterThan(0);

@@ -123,11 +123,20 @@ export class BookScreen extends LitElement {
         text-align: right;
         font-variant-numeric: tabular-nums;
       }
-      dl {
-        display: grid;
+      th::first-letter {
+        text-transform: uppercase;
+      }
+      dl.text {
+        display: block;
+        max-width: none;
+        columns: 2 20rem;
+        column-gap: 24px;
+      }
+      dl div {
+        padding-bottom: 10px;
+        break-inside: avoid;
       }
       dt {
-        padding-top: 10px;
         font-weight: 700;
       }
       dt a {

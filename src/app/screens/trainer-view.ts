@@ -24,6 +24,9 @@ import {
 } from '../trainer-deal.ts';
 import { bookLayout } from './book-layout.ts';
 
+/** Where somebody was who left to read a page, and comes back. */
+let left: { readonly game: string; readonly table: Rules | undefined; readonly state: object } | null = null;
+
 /**
  * Throws to practise on: what is it worth, what must be done? With the reasons behind each, and what was missed soon
  * again.
@@ -127,8 +130,19 @@ export class TrainerView extends LitElement {
   @query('h2') private question!: HTMLElement;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('table') && this.table) this.preset = '';
-    if (this.task === null || changed.has('table')) this.dealNext();
+    if (!changed.has('table') && this.task !== null) return;
+    if (this.task === null && left?.game === this.game && left.table === this.table) {
+      Object.assign(this, left.state);
+      return;
+    }
+    this.preset = this.table ? '' : 'rulebook';
+    this.dealNext();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    const { game, table, preset, training, task, worth, must } = this;
+    left = { game, table, state: { preset, training, task, worth, must } };
   }
 
   override render() {

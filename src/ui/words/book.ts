@@ -309,7 +309,7 @@ export const found = (count: number, query: string): string => {
 export const back = (): string => msg('Back');
 export const contents = (): string => msg('All pages');
 export const byTable = (rules: string): string => msg(str`By the rules of your table: ${rules}.`);
-export const byRulebook = (): string => msg('By the rulebook. Tables that differ are shown on each page.');
+export const byRulebook = (): string => msg('By the rulebook. Each page shows where tables differ.');
 export const asPlayed = (): string => msg('For example');
 export const whereOn = (): string => msg('For example, where it is played');
 export const open = (headline: string): string => msg(str`${headline}: open on the bench`);

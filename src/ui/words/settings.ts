@@ -165,6 +165,9 @@ const NUMBER_SOURCES: Readonly<Record<NumberKey, readonly Source[]>> = {
   trainWrecksOut: ['TBL'],
 };
 
+/** What the rulebook does not have is off. */
+const OFF_SOURCES: readonly Source[] = ['RB'];
+
 const isNumberKey = (key: SettingKey): key is NumberKey => SETTINGS[key].kind === 'number';
 
 const valueAt = (key: ChoiceKey, value: unknown): Value => {
@@ -183,7 +186,7 @@ export function valueWords<K extends SettingKey>(key: K, value: Rules[K]): strin
 
 /** Who plays it so. */
 export function valueSources<K extends SettingKey>(key: K, value: Rules[K]): readonly Source[] {
-  if (isNumberKey(key)) return NUMBER_SOURCES[key];
+  if (isNumberKey(key)) return value === 0 && key !== 'opening' ? OFF_SOURCES : NUMBER_SOURCES[key];
   const [, ...sources] = valueAt(key, value);
   return sources;
 }
