@@ -64,16 +64,19 @@ export class AgreeSheet extends LitElement {
         grid-template-columns: auto minmax(0, 1fr) 20px;
         gap: 8px;
         align-items: center;
+        padding: 4px 8px;
         text-align: left;
       }
       .who .button[aria-pressed='true'] {
         box-shadow: inset 0 0 0 2.5px var(--brass-lit);
       }
       .name {
+        display: -webkit-box;
         grid-column: 2;
         overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
+        -webkit-line-clamp: 2;
+        -webkit-box-orient: vertical;
       }
       svg {
         width: 20px;

@@ -55,8 +55,7 @@ export class RuleSetsScreen extends LitElement {
       h2 {
         font: 400 1.1875rem/1.2 var(--display);
       }
-      li,
-      section + section {
+      li {
         padding: 12px 0;
         border-bottom: 1px solid var(--line);
       }
@@ -95,6 +94,7 @@ export class RuleSetsScreen extends LitElement {
       }
       .open {
         position: relative;
+        gap: 0;
         cursor: pointer;
       }
       .open:has(:focus-visible) {
