@@ -290,6 +290,13 @@ export const tableLayout = css`
       bottom: 4px;
       left: 50px;
     }
+    .ask,
+    .choosing .ask {
+      inset: auto auto 4px 96px;
+    }
+    .choosing .zoom {
+      visibility: visible;
+    }
   }
   @media ${wide} {
     :host {
