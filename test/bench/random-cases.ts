@@ -12,7 +12,7 @@ export interface CaseInGame {
   readonly after: Log;
 }
 
-export function throwFrom(token: string): { readonly thrown: Throw; readonly choice: Choice | null } {
+function throwFrom(token: string): { readonly thrown: Throw; readonly choice: Choice | null } {
   const read = readThrow(token);
   const thrown = read && toThrow(read);
   if (!thrown) throw new Error(`Not a throw: ${token}`);
