@@ -1,7 +1,7 @@
 /** What a ruling leads to: points at risk, what a stop does, where the turn or the game goes. */
 import { msg, str } from '@lit/localize';
 import type { Answer } from '../../bench/answer.ts';
-import { type Game, type OpenGame, playerAt } from '../../engine/game.ts';
+import { type Game, type OpenGame, type Out, playerAt } from '../../engine/game.ts';
 import { landing } from '../../game/landing.ts';
 import { choiceKind, choiceWords, cubesShort } from './faces.ts';
 import { listWords } from './list.ts';
@@ -20,6 +20,9 @@ const YOU = 0;
 
 const others = (game: Game, which: (place: number) => boolean): readonly string[] =>
   game.players.flatMap(({ name }, place) => (place !== YOU && which(place) ? [name] : []));
+
+const winWords = (who: readonly string[]): string =>
+  who.length > 1 ? msg(str`${listWords(who)} win`) : msg(str`${listWords(who)} wins`);
 
 /** "45 at risk". */
 export const atRisk = (points: number): string => msg(str`${points} at risk`);
@@ -43,7 +46,9 @@ export function stopWords({ game, stopped }: Answer, names: readonly string[]): 
   const stop = stopped.phase === 'over' ? overWords(total, after) : goesOnWords(total, before, after);
   if (bumped.length === 0) return stop;
   const back = after.players.find(({ name }) => name === bumped[0])?.banked ?? 0;
-  return msg(str`${stop} ${listWords(bumped)} goes back to ${back}.`);
+  return bumped.length > 1
+    ? msg(str`${stop} ${listWords(bumped)} go back to ${back}.`)
+    : msg(str`${stop} ${listWords(bumped)} goes back to ${back}.`);
 }
 
 function overWords(total: number, after: Game): string {
@@ -55,7 +60,7 @@ function overWords(total: number, after: Game): string {
   const who = others(after, (place) => winners.includes(place));
   return who.length === 0
     ? msg(str`Stopping at ${total} ends the game.`)
-    : msg(str`Stopping at ${total} ends the game: ${listWords(who)} wins.`);
+    : msg(str`Stopping at ${total} ends the game: ${winWords(who)}.`);
 }
 
 function goesOnWords(total: number, before: OpenGame, after: Game): string {
@@ -86,23 +91,31 @@ function freeWords(total: number, before: OpenGame): string {
 }
 
 /** Where the game goes when the throw ended the turn. */
-export function endedWords({ game, ruling }: Answer, names: readonly string[]): string {
+export function endedWords({ game }: Answer, names: readonly string[]): string {
   const after = named(game, names);
-  const you = playerAt(after, YOU);
+  const out = playerAt(after, YOU).out;
+  const you = out === null ? [] : [outWords(out)];
+  return [...you, ...nextWords(after)].join(' ');
+}
+
+function outWords(out: Out): string {
+  if (out === 'wrecks') return msg('That is one train wreck too many: you are out.');
+  return out === 'lick' ? msg('Your last lick is over: you are out.') : msg('You are out.');
+}
+
+function nextWords(after: Game): readonly string[] {
   if (after.phase === 'over') {
-    if (after.winners.includes(YOU)) return msg('The game is over: you win.');
+    if (after.winners.includes(YOU)) return [msg('The game is over: you win.')];
     const who = others(after, (place) => after.winners.includes(place));
-    return who.length === 0
-      ? msg('The game is over, and nobody wins.')
-      : msg(str`The game is over: ${listWords(who)} wins.`);
+    return [
+      who.length === 0
+        ? msg('The game is over, and nobody wins.')
+        : msg(str`The game is over: ${winWords(who)}.`),
+    ];
   }
-  const next = playerAt(after, after.up).name;
-  if (you.out !== null)
-    return ruling.outcome === 'wimpout' && you.out === 'wrecks'
-      ? msg(str`That is one train wreck too many: you are out. ${next} throws next.`)
-      : msg(str`You are out. ${next} throws next.`);
-  if (after.phase === 'play') return msg(str`${next} throws next.`);
-  return msg(str`${next} throws next. ${phaseName(after.phase)} go on.`);
+  const next =
+    after.up === YOU ? msg('You throw next.') : msg(str`${playerAt(after, after.up).name} throws next.`);
+  return after.phase === 'play' ? [next] : [next, msg(str`${phaseName(after.phase)} go on.`)];
 }
 
 /** All that an answer comes to, in a line. */
