@@ -1,5 +1,6 @@
-import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { presetRules, RULEBOOK } from '../../src/engine/settings.ts';
+import { loadRuleSets, removeRuleSet, saveRuleSets } from '../../src/app/rule-sets.ts';
 import '../../src/app/screens/new-game-screen.ts';
 import type { NewGame, NewGameScreen } from '../../src/app/screens/new-game-screen.ts';
 
@@ -388,6 +389,31 @@ describe('new-game-screen', () => {
     expect(page.all('standings-form')).to.have.length(1);
     await page.typeTotal(1, '395');
     expect((await page.start())?.takenUp?.standings[1]).to.deep.equal({ banked: 395, onBoard: false });
+  });
+
+  it('offers the named rules beside the presets, saves some, and comes back to what was entered', async () => {
+    for (const { name } of await loadRuleSets()) await removeRuleSet(name);
+    await saveRuleSets([{ name: 'Club night', rules: { ...RULEBOOK, goal: 300, spots: 'bump' } }]);
+    const page = await Harness.open({ last: TABLE });
+    await waitUntil(() => page.all('input[value="#Club night"]').length > 0);
+    await page.click('input[value="#Club night"]');
+    expect((await page.start())?.rules).to.include({ goal: 300, spots: 'bump' });
+    await page.click('input[value="review"]');
+    await page.openHouseRules();
+    await page.click('.save');
+    await customElements.whenDefined('rule-set-save');
+    await waitUntil(() => page.all('input', 'rule-set-save').length > 0);
+    page.one<HTMLInputElement>('input', 'rule-set-save').value = 'Pub';
+    await page.click('.main', 'rule-set-save');
+    await waitUntil(() => page.all<HTMLInputElement>('input[value="#Pub"]').some(({ checked }) => checked));
+    expect(await loadRuleSets()).to.deep.include({ name: 'Pub', rules: presetRules('review') });
+    // A look at the rule sets and back: the players are still there.
+    await page.addNew('Dee');
+    page.one('a.card').addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await page.click('a.card');
+    const again = await Harness.open({ last: TABLE });
+    expect(again.names).to.equal('Ann Bo Cy Dee');
+    expect((await Harness.open({ last: TABLE })).names).to.equal('Ann Bo Cy');
   });
 
   it('shows names as text', async () => {

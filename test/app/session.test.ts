@@ -180,6 +180,7 @@ describe('a session', () => {
     const session = await start(memoryStore(), {}, ['Ann', 'Bo', 'Cy']);
     enter(session, '446');
     session.command({ type: 'change-rules', change: { spots: 'share' } });
+    session.agree({ type: 'agree-house-rule', text: 'no phones', agreed: ['Ann', 'Bo', 'Cy'] });
     session.command({ type: 'leave', player: 'Cy' });
     session.command({ type: 'adjust', player: 'Bo', points: 20, reason: 'sang' });
     await session.settled();
@@ -187,6 +188,29 @@ describe('a session', () => {
     session.command({ type: 'leave', player: 'Ann' });
     await session.settled();
     expect(entering(session)).toBe('');
+  });
+
+  it('records when all have agreed, by the clock of this device, also when it is asked for again', async () => {
+    vi.useFakeTimers({ now: 1_796_069_645_123, toFake: ['Date'] });
+    const session = await start(heldStore().store);
+    const agreed = ['Ann', 'Bo'];
+    session.agree({ type: 'change-rules', change: { spots: 'share' }, agreed });
+    session.agree({ type: 'agree-house-rule', text: ' no phones ', agreed });
+    vi.setSystemTime(1_796_079_999_999);
+    // The page dies before anything of it is stored: the store has the start and no more.
+    const loaded = await session.store.load(session.id);
+    const store = memoryStore();
+    if (loaded?.events[0]) await store.create(loaded.record, loaded.events[0]);
+    const again = await resume(store, session.id);
+    await again.settled();
+    vi.useRealTimers();
+    const at = 1_796_069_645_123;
+    expect((await eventsOf(again)).slice(1)).toEqual([
+      { v: 1, type: 'rules-changed', change: { spots: 'share' }, agreed, at },
+      { v: 1, type: 'house-rule-agreed', text: 'no phones', agreed, at },
+    ]);
+    again.agree({ type: 'change-rules', change: { opening: 0 }, agreed: ['Ann'] });
+    expect(again.refusal).toBe('rules');
   });
 
   it('refuses without changing anything, and takes the refusal back with the next step', async () => {

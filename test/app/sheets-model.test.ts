@@ -7,7 +7,7 @@ import {
   type SheetsState,
 } from '../../src/app/sheets-model.ts';
 import type { RulesChange } from '../../src/engine/settings.ts';
-import { given } from '../game/given.ts';
+import { given, when } from '../game/given.ts';
 
 const state = (...lines: readonly string[]): SheetsState => ({ log: given(...lines) });
 
@@ -38,6 +38,19 @@ describe('what the sheets show', () => {
       adjustable: true,
       preset: 'rulebook',
     });
+  });
+
+  it('is what was agreed on, in order', () => {
+    const log = when(given(TWO, 'Ann: rules(spots=share)'), {
+      type: 'agree-house-rule',
+      text: 'no phones',
+      agreed: ['Ann', 'Bo'],
+      at: 5,
+    });
+    expect(sheetsModel({ log }).agreed).toMatchObject([
+      { type: 'rules-changed', change: { spots: 'share' } },
+      { type: 'house-rule-agreed', text: 'no phones', agreed: ['Ann', 'Bo'], at: 5 },
+    ]);
   });
 
   it('is nobody and nothing when the game is over', () => {
