@@ -70,6 +70,8 @@ export class BenchScreen extends LitElement {
   @state() private proposed: RulesChange | null = null;
 
   private model: BenchModel | null = null;
+  /** What this screen last wrote into the address. */
+  private written = '';
   private names: readonly string[] = [];
   /** The next key goes to the Sun cube although common cubes are still to be told. */
   private sunNext = false;
@@ -88,7 +90,7 @@ export class BenchScreen extends LitElement {
   override connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.read);
-    addEventListener('popstate', this.write);
+    addEventListener('popstate', this.popped);
     this.keys.active = this.look.keys;
     this.read();
   }
@@ -96,15 +98,14 @@ export class BenchScreen extends LitElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.read);
-    removeEventListener('popstate', this.write);
+    removeEventListener('popstate', this.popped);
   }
 
   /** Takes the case that the address tells; without one, the throw that was just judged at the table. */
   private readonly read = () => {
     if (!location.hash.includes('/bench')) return;
+    if (location.hash === this.written) return;
     const text = addressedCase();
-    // What was written there by this screen.
-    if (text !== '' && text === this.text) return;
     this.under = null;
     this.problem = '';
     const fresh = (this.session && benchOfLog(this.session.log)) ?? FIRST_BENCH;
@@ -122,9 +123,15 @@ export class BenchScreen extends LitElement {
   }
 
   /** A broken link stays in the address until a case takes its place. */
-  private readonly write = () => {
-    if (this.problem === '' && troubleOf(this.bench) === null)
-      addressCase(this.text, this.session?.id ?? null);
+  private write() {
+    if (this.problem !== '' || troubleOf(this.bench) !== null) return;
+    addressCase(this.text, this.session?.id ?? null);
+    this.written = location.hash;
+  }
+
+  /** Behind a sheet that was closed stands the case as it was before. */
+  private readonly popped = () => {
+    if (location.hash === this.written) this.write();
   };
 
   /** Those of the table by name, while they are as many as there. */
