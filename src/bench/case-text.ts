@@ -20,7 +20,7 @@
  * | `rules=review,opening=50` | a preset and what differs from it |
  * | `changed=rules` | the position can only be because the rules were changed in the game |
  *
- * `2244/S=2;points=40;pending=6;total=85;others=120,95`
+ * `2244/S=2;points=70;pending=6;total=85;others=120,95`
  */
 import {
   countCubes,

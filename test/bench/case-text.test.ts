@@ -20,6 +20,7 @@ describe('the text of a case', () => {
     '2;points=110;pending=24;others=85;began=85;rules=rulebook,pendingFlash=every',
     '2;points=110;pending=24;changed=rules',
     'X---/-',
+    '2244/S=2;points=70;pending=6;total=85;others=120,95;rules=review',
   ])('%s is written back as it was', (text) => {
     const read = parseCaseText(text);
     expect(read.ok ? makeCaseText(read.value) : read.error).toBe(text);

@@ -18,9 +18,14 @@ const TEXTS: Readonly<
     ['2346/4;wrecks=2;rules=rulebook,trainWrecksOut=2', '2346/4;wrecks=1;rules=rulebook,trainWrecksOut=2'],
     ['2346/4;wrecks=0,3;rules=rulebook,trainWrecksOut=2', '2346/4;wrecks=0,3'],
   ],
-  licks: [['2346/4;licks=1', '2346/4;licks=1;rules=rulebook,fullHouse=choice']],
+  licks: [
+    ['2346/4;licks=1', '2346/4;licks=1;rules=rulebook,fullHouse=choice'],
+    ['2346/4;licks=0,1;rules=rulebook,fullHouse=must-throw', '2346/4;rules=rulebook,fullHouse=must-throw'],
+  ],
   goal: [
     ['2346/4;total=500', '2346/4;total=495'],
+    // A bump may have sent a marker to where a goal, made smaller since, would have ended the game.
+    ['2346/4;others=500', '2346/4;others=500;changed=rules'],
     ['2346/4;others=300;rules=short', '2346/4;others=300;rules=short,goalIs=pass'],
     ['2346/4;total=10;began=500', '2346/4;total=10;began=495'],
     // Who waits in the end game has not had the turn that could reach the goal.
@@ -41,6 +46,10 @@ const TEXTS: Readonly<
   leader: [
     ['2346/4;others=510,515;leader=2;waiting=3', '2346/4;others=515,515;leader=2;waiting=3'],
     ['2346/4;others=510;leader=1', '2346/4;others=510;leader=2'],
+    [
+      '2346/4;total=515;others=510;leader=1;waiting=2',
+      '2346/4;total=480;others=470;leader=1;waiting=2;rules=end-game',
+    ],
     ['2346/4;others=510;leader=3', '2346/4;others=490,510;leader=3'],
     ['2346/4;others=510;leader=0;waiting=none', '2346/4;others=510;leader=2;waiting=none'],
   ],
