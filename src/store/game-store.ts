@@ -38,6 +38,15 @@ export interface RosterPlayer {
   readonly lastPlayed: number;
 }
 
+/** Rules that players have named. */
+export interface SavedRuleSet {
+  readonly name: string;
+  /** `rulebook(goal=300)` */
+  readonly rules: string;
+  /** When it was saved last: milliseconds since 1970. */
+  readonly updated: number;
+}
+
 export interface LoadedGame {
   readonly record: GameRecord;
   readonly events: readonly GameEvent[];

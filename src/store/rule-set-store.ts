@@ -1,14 +1,7 @@
 /** The rule sets that players have named, in IndexedDB. A connection of its own: most visits need none. */
 import { Connection, type ConnectionOptions } from './connection.ts';
+import type { SavedRuleSet } from './game-store.ts';
 import { writing } from './indexed-store.ts';
-
-export interface SavedRuleSet {
-  readonly name: string;
-  /** `rulebook(goal=300)` */
-  readonly rules: string;
-  /** When it was saved last: milliseconds since 1970. */
-  readonly updated: number;
-}
 
 /** Every method rejects with a `StoreFailure`. */
 export interface RuleSetStore {

@@ -1,8 +1,7 @@
 /** The database's shape, and how each version of it is made from the one before. */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { GameEvent } from '../game/events.ts';
-import type { GameRecord, RosterPlayer, SavedDraft } from './game-store.ts';
-import type { SavedRuleSet } from './rule-set-store.ts';
+import type { GameRecord, RosterPlayer, SavedDraft, SavedRuleSet } from './game-store.ts';
 
 export const DATABASE_NAME = 'cosmic-felt';
 

@@ -39,7 +39,7 @@ function momentWords(at: number): string {
 }
 
 /** "agreed by Ann, Bo and Cy, 20:14". */
-export const agreedBy = ({ agreed, at }: Agreement): string =>
+const agreedBy = ({ agreed, at }: Agreement): string =>
   msg(str`agreed by ${listWords(agreed)}, ${momentWords(at)}`);
 
 /** What was agreed on, with who agreed and when where that is known. */
