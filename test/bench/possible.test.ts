@@ -24,6 +24,10 @@ const TEXTS: Readonly<
   ],
   goal: [
     ['2346/4;total=500', '2346/4;total=495'],
+    [
+      '2346/4;total=500;others=510;leader=2;rules=end-game',
+      '2346/4;total=500;others=510;leader=2;rules=end-game;changed=rules',
+    ],
     // A bump may have sent a marker to where a goal, made smaller since, would have ended the game.
     ['2346/4;others=500', '2346/4;others=500;changed=rules'],
     ['2346/4;others=300;rules=short', '2346/4;others=300;rules=short,goalIs=pass'],
@@ -55,7 +59,9 @@ const TEXTS: Readonly<
   ],
   waiting: [
     ['2346/4;others=510,0,5;leader=2;waiting=3', '2346/4;others=510,0,5;leader=2;waiting=3,4'],
+    ['2346/4;others=510,0,5;leader=2;waiting=3,4,3', '2346/4;others=510,0,5;leader=2'],
     ['2346/4;others=510,0,5;leader=2;waiting=3,3', '2346/4;others=510,0,5;leader=2;waiting=4,3'],
+    ['2346/4;others=510;leader=2;waiting=2,3;rules=end-game', '2346/4;others=510;leader=2;rules=end-game'],
     ['2346/4;others=510,0;leader=2;waiting=2', '2346/4;others=510,0;leader=2;waiting=3'],
     [
       '2346/4;others=0,5,510;leader=4;waiting=3;rules=end-game',
