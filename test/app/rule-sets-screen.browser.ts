@@ -90,10 +90,18 @@ describe('rule-sets-screen', () => {
     await saveAs(screen, 'Night');
     await waitUntil(() => said(screen).includes('Night'));
     expect((await names()).sort()).to.deep.equal(['Home', 'Night']);
+    await press(screen, 'Share Home');
+    await waitUntil(() => root(screen).querySelector('qr-picture'));
+    await expect(screen).to.be.accessible();
+    await press(screen, 'Delete Night');
+    expect(root(screen).querySelector('qr-picture')).to.equal(null);
+    await press(screen, 'Keep it');
+    expect(root(screen).activeElement?.getAttribute('aria-label')).to.equal('Delete Night');
     await press(screen, 'Delete Night');
     await press(screen, 'Delete it');
     await waitUntil(() => !said(screen).includes('Night'));
     expect(await names()).to.deep.equal(['Home']);
+    expect(root(screen).activeElement?.textContent?.trim()).to.equal('New rule set');
   });
 
   it('finds a free name within 40 characters', () => {

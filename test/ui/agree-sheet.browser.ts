@@ -43,6 +43,7 @@ describe('agree-sheet', () => {
     await press(sheet, 'Cy');
     expect(main(sheet).textContent?.trim()).to.equal('Waiting for Bo and Cy');
     await press(sheet, 'Cy');
+    await expect(sheet).to.be.accessible();
     await press(sheet, 'Bo');
     setTimeout(() => main(sheet).click());
     const { detail } = await oneEvent(sheet, 'change-rules');

@@ -126,6 +126,7 @@ export class RuleSetsScreen extends LitElement {
   @state() private doing: Doing | null = null;
   @state() private refusal = '';
   @state() private said = '';
+  @query('.add') private adder!: HTMLElement;
   @query('textarea') private area!: HTMLTextAreaElement;
   @query('rule-set-save') private saver!: HTMLElementTagNameMap['rule-set-save'];
   @query('#found') private foundHeading!: HTMLElement | null;
@@ -148,8 +149,10 @@ export class RuleSetsScreen extends LitElement {
         <h1>${words.heading()}</h1>
       </div>
       <div class="page">
-        <div role="alert">${this.refusal ? html`<p class="alert" tabindex="-1">${this.refusal}</p>` : nothing}</div>
-        <p role="status" ?hidden=${!this.said}>${this.said}</p>
+        <div>
+          <div role="alert">${this.refusal ? html`<p class="alert">${this.refusal}</p>` : nothing}</div>
+          <p role="status">${this.said}</p>
+        </div>
         ${this.said ? html`<a class="button" href="#/new">${words.newGame()}</a>` : nothing}
         ${this.found === null ? nothing : this.brought(this.found)}
         <p class="hint">${words.hint()}</p>
@@ -160,7 +163,7 @@ export class RuleSetsScreen extends LitElement {
                 ${this.sets.map((set) => this.row(set))}
               </ul>`
         }
-        <button type="button" class="main" @click=${() => this.saver.open(RULEBOOK, { was: null })}>${words.add()}</button>
+        <button type="button" class="main add" @click=${() => this.saver.open(RULEBOOK, { was: null })}>${words.add()}</button>
         ${this.sets.length === 0 ? nothing : this.whole()}
         <section aria-labelledby="bring">
           <h2 id="bring">${words.bringIn()}</h2>
@@ -180,18 +183,28 @@ export class RuleSetsScreen extends LitElement {
   }
 
   private row({ name, rules }: RuleSet) {
-    const { doing } = this;
-    const key = (label: string, art: IconName, then: () => unknown) =>
-      html`<button type="button" aria-label=${label} @click=${then}>${icon(art)}</button>`;
+    const doing = this.doing?.name === name ? this.doing : null;
+    // What stands below goes when its button is pressed once more.
+    const opener = (what: Doing['what'], label: string, art: IconName, then: () => unknown) =>
+      html`<button
+        type="button"
+        aria-label=${label}
+        aria-expanded=${doing?.what === what ? 'true' : 'false'}
+        @click=${doing?.what === what ? this.rest : then}
+      >
+        ${icon(art)}
+      </button>`;
     return html`<li>
       <div class="row">
         <h2>${name}</h2>
-        ${key(words.edit(name), 'edit', () => this.saver.open(rules, { was: name }))}
-        ${key(words.share(name), 'share', () => this.share({ name, rules }))}
-        ${key(words.remove(name), 'bin', () => (this.doing = { name, what: 'remove' }))}
+        <button type="button" aria-label=${words.edit(name)} @click=${() => this.saver.open(rules, { was: name })}>
+          ${icon('edit')}
+        </button>
+        ${opener('share', words.share(name), 'share', () => this.share({ name, rules }))}
+        ${opener('remove', words.remove(name), 'bin', () => (this.doing = { name, what: 'remove' }))}
       </div>
       <p class="hint">${words.linesWords(rules)}</p>
-      ${doing?.name !== name ? nothing : doing.what === 'remove' ? this.removal(name) : this.shared({ name, rules }, doing.drawing)}
+      ${doing === null ? nothing : doing.what === 'remove' ? this.removal(name) : this.shared({ name, rules }, doing.drawing)}
     </li>`;
   }
 
@@ -266,9 +279,14 @@ export class RuleSetsScreen extends LitElement {
   private async drop(name: string) {
     await removeRuleSet(name).catch((error) => this.fail(error));
     await this.load();
+    await this.updateComplete;
+    // The button that was pressed is gone.
+    this.adder.focus();
   }
 
+  /** Closes what stands below a set; the focus goes back to what opened it. */
   private rest() {
+    this.renderRoot.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     this.doing = null;
   }
 
