@@ -2,7 +2,7 @@
 import { type Answer, answer } from '../bench/answer.ts';
 import type { Case } from '../bench/case.ts';
 import { makeCaseText, parseCaseText } from '../bench/case-text.ts';
-import { ALL_FIVE, type Cubes } from '../engine/cubes.ts';
+import { ALL_FIVE, type Cubes, NUMBER_FACES, type NumberFace, SUN_CUBE_FACES } from '../engine/cubes.ts';
 import type { Ruling } from '../engine/ruling.ts';
 import {
   presetRules,
@@ -12,7 +12,6 @@ import {
   type SettingKey,
 } from '../engine/settings.ts';
 import { judge } from '../engine/judge.ts';
-import { everyThrow } from '../engine/throw.ts';
 import { makeRules, nearestPreset } from '../game/transcript-writer.ts';
 import { EXAMPLES, PLAYED } from '../ui/book-examples.ts';
 import {
@@ -182,6 +181,21 @@ export interface Odds {
   readonly mean: number;
 }
 
+/** The faces that so many common cubes can show, in order. */
+const tops = (count: number): readonly (readonly NumberFace[])[] =>
+  count === 0
+    ? [[]]
+    : tops(count - 1).flatMap((top) =>
+        NUMBER_FACES.slice(Math.max(0, NUMBER_FACES.indexOf(top.at(-1) ?? '2'))).map((face) => [
+          ...top,
+          face,
+        ]),
+      );
+
+/** How many ways there are for cubes to show these faces in any order. */
+const ways = (top: readonly NumberFace[]): number =>
+  top.reduce((count, face, place) => (count * (place + 1)) / (place + 1 - top.indexOf(face)), 1);
+
 /** Counted over every throw, from one cube to all five. */
 export function odds(rules: Rules): readonly Odds[] {
   const sets: Cubes[] = [1, 2, 3, 4].flatMap((count) => [
@@ -192,12 +206,15 @@ export function odds(rules: Rules): readonly Odds[] {
     let wimpouts = 0;
     let throws = 0;
     let points = 0;
-    for (const thrown of everyThrow(cubes)) {
-      const judged = judge(thrown, { cubes, held: null, pending: [] }, rules);
-      if (!judged.ok) continue;
-      throws++;
-      if (judged.value.outcome === 'wimpout') wimpouts++;
-      if (judged.value.outcome === 'scored') points += judged.value.points;
+    for (const common of tops(cubes.common)) {
+      for (const sun of cubes.sun ? SUN_CUBE_FACES : [null]) {
+        const judged = judge({ common, sun }, { cubes, held: null, pending: [] }, rules);
+        if (!judged.ok) continue;
+        const times = ways(common);
+        throws += times;
+        if (judged.value.outcome === 'wimpout') wimpouts += times;
+        if (judged.value.outcome === 'scored') points += judged.value.points * times;
+      }
     }
     return { cubes, wimpouts, throws, mean: points / throws };
   });

@@ -31,10 +31,10 @@ import { pageStyles } from './page-styles.ts';
 
 const CONTENTS: Route = { screen: 'book', page: '' };
 /** What stands beside the pages. */
-const OTHERS: Readonly<Record<string, () => string>> = {
-  glossary: words.glossaryTitle,
-  trainer: trainerTitle,
-};
+const OTHERS: ReadonlyMap<string, () => string> = new Map([
+  ['glossary', words.glossaryTitle],
+  ['trainer', trainerTitle],
+]);
 
 /**
  * The rules as a book: its contents with a search, its pages with examples that the engine rules, and a glossary. By
@@ -165,7 +165,7 @@ export class BookScreen extends LitElement {
     return html`
       <div class="bar">
         <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-        <h1>${isPage(page) ? words.pageTitle(page) : (OTHERS[page]?.() ?? words.heading())}</h1>
+        <h1>${isPage(page) ? words.pageTitle(page) : (OTHERS.get(page)?.() ?? words.heading())}</h1>
       </div>
       <div class="page">${this.body(page)}</div>
     `;
@@ -360,7 +360,7 @@ export class BookScreen extends LitElement {
 const pageOf = (route: Route | undefined): string => (route && 'page' in route ? route.page : '');
 
 const isContents = (route: Route | undefined): boolean =>
-  route !== undefined && !isPage(pageOf(route)) && !(pageOf(route) in OTHERS);
+  route !== undefined && !isPage(pageOf(route)) && !OTHERS.has(pageOf(route));
 
 const noteOf = ({ kind, text }: Found): string =>
   ({ page: '', term: `${words.inGlossary()}: ${text}`, setting: `${words.inSettings()}: ${text}` })[kind];
