@@ -61,7 +61,10 @@ export function benchModel(
   const headline = rulingHeadline(own.ruling);
   const state = told.mustOrMay(own, names);
   const obliged = own.must.length > 0;
-  const may = own.goesOn ? (obliged ? '' : state) : told.endedWords(own, names);
+  // On a free spot a stop does what everybody expects.
+  const stop = own.landing?.kind === 'free' ? '' : told.stopWords(own, names);
+  const free = [state, stop].filter((part) => part !== '').join('. ');
+  const may = own.goesOn ? (obliged ? '' : free) : told.endedWords(own, names);
   const must = obliged ? state : '';
   return {
     answer: own,
