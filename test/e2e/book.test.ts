@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phone, readyOffline, watch } from './browser.ts';
+import { useStage } from './stage.ts';
+import { openMenu, playTurn, startGame, storedSummary } from './table.ts';
+
+const stage = useStage();
+let context: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(stage.site.address);
+});
+afterEach(async () => {
+  await context.close();
+  await stage.site.start().catch(() => {});
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('the book of rules', { timeout: 90_000 }, () => {
+  it('explains a reason of the table, and Back leads to the table as it was', async () => {
+    await startGame(page, ['Ann', 'Bo'], 300, { sunValue: 'ten' });
+    await playTurn(page, '4442/5');
+    await page.locator('turn-panel button').click();
+    await page.getByRole('link', { name: /^Your next throw must score/ }).click();
+    await heading('Clearing a flash').waitFor();
+    expect(await page.title()).toContain('Clearing a flash');
+    // On to another page, by the rules of this table.
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByText('By the rules of your table: Short game, 1 setting changed.').waitFor();
+    await page.getByRole('link', { name: 'The Sun', exact: true }).click();
+    await page.getByText('In no flash it scores by itself: always 10.').waitFor();
+    // A reload keeps the place and the table.
+    await page.reload();
+    await page.getByText('In no flash it scores by itself: always 10.').waitFor();
+    for (const name of ['How to play', 'Clearing a flash']) {
+      await page.goBack();
+      await heading(name).waitFor();
+    }
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.locator('table-screen').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await playTurn(page, 'X 5X23/6 bank');
+    expect((await storedSummary(page)).players.map(({ banked }) => banked)).toEqual([70, 0]);
+  });
+
+  it('opens from the menu, and an example on the bench', async () => {
+    await startGame(page, ['Ann', 'Bo'], 300);
+    await (await openMenu(page)).getByRole('link', { name: 'How to play' }).click();
+    await heading('How to play').waitFor();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('four');
+    await page.keyboard.press('Enter');
+    await heading('Four alike').waitFor();
+    await page.getByRole('link', { name: /^Flash of 5s = 50, 5 = 5/ }).click();
+    await page.locator('bench-screen').waitFor();
+    await page.getByText('Flash of 5s = 50, 5 = 5').first().waitFor();
+    await page.goBack();
+    await heading('Four alike').waitFor();
+  });
+
+  it('is read and practised offline, by keyboard', async () => {
+    const seen = watch(context, stage.site.origin);
+    await readyOffline(page);
+    await stage.site.stop();
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await heading('How to play').waitFor();
+    await page.getByRole('link', { name: 'Practise reading throws' }).press('Enter');
+    await heading('Practice').waitFor();
+    await page.locator('trainer-view .answers button').first().press('Enter');
+    await page.locator('trainer-view .musts button').first().press('Enter');
+    expect(await page.locator('trainer-view .answers .right').count()).toBe(2);
+    await page.locator('trainer-view .why a').first().press('Enter');
+    await page.getByRole('link', { name: 'All pages' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Next throw' }).press('Enter');
+    await page.locator('trainer-view .musts').waitFor({ state: 'detached' });
+    expect(seen.foreign).toEqual([]);
+  });
+});
