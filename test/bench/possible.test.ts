@@ -107,6 +107,10 @@ const TEXTS: Readonly<
       '2346/5;points=600;pending=6;train=6;rules=rulebook,trainPending=on',
       '2346/5;points=600;pending=6;rules=rulebook,trainPending=on',
     ],
+    [
+      '2346/5;points=1000;pending=X;train=X;rules=rulebook,trainPending=on',
+      '2346/5;points=1000;pending=X;rules=rulebook,trainPending=on',
+    ],
   ],
   held: [
     ['4;points=40;pending=4;held=2', '4;points=40;pending=4;held=2;rules=rulebook,clearing=matching'],
