@@ -141,6 +141,11 @@ describe('every screen', { timeout: 180_000 }, () => {
     await rules.locator('house-rules fieldset').first().waitFor();
     await rules.locator('input[name="spots"][value="bump"]').check({ force: true });
     await axe('rules, one changed');
+    await rules.getByRole('button', { name: 'Propose it' }).click();
+    await page.locator('agree-sheet').getByRole('button', { name: 'Ann' }).click();
+    await axe('agree, one of two');
+    await page.keyboard.press('Escape');
+    await rules.getByRole('button', { name: 'Propose it' }).waitFor();
     await closeSheet();
     await fromMenu('Adjust a total');
     await page
