@@ -153,8 +153,6 @@ export class MenuSheet extends LitElement {
       <div class="pair">
         <button type="button" class="button" @click=${() => this.go('go-home')}>${words.home()}</button>
         <button type="button" class="button" @click=${() => this.go('open-sheet')}>${words.sheet()}</button>
-      </div>
-      <div class="pair">
         <button type="button" class="button" @click=${() => this.go('open-view')}>${words.view()}</button>
         ${
           mayFillScreen()
@@ -163,8 +161,6 @@ export class MenuSheet extends LitElement {
               </button>`
             : nothing
         }
-      </div>
-      <div class="pair">
         <a class="button" href=${this.book} @click=${() => this.frame.close()}>${words.book()}</a>
         <button type="button" class="button" @click=${() => this.go('open-rules')}>${words.rules()}</button>
         ${
@@ -172,8 +168,6 @@ export class MenuSheet extends LitElement {
             ? html`<button type="button" class="button" @click=${() => this.go('open-adjust')}>${words.adjust()}</button>`
             : nothing
         }
-      </div>
-      <div class="pair">
         <button
           type="button"
           class="button"
@@ -187,8 +181,6 @@ export class MenuSheet extends LitElement {
             ? html`<button type="button" class="button" @click=${() => this.go('open-seats')}>${words.seats()}</button>`
             : nothing
         }
-      </div>
-      <div class="pair">
         <button type="button" class="button" @click=${() => this.go('hand-over')}>${words.handOver()}</button>
         <copy-button .text=${this.copyText} .label=${words.copy()}></copy-button>
       </div>
