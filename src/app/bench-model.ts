@@ -26,6 +26,8 @@ import { Certainty } from './bench-certainty.ts';
 /** The table that the bench was opened from. */
 export interface BenchTable {
   readonly rules: Rules;
+  /** Its rules can be changed from here. */
+  readonly asks: boolean;
 }
 
 export interface BenchModel {
@@ -233,7 +235,7 @@ function comparedOf(
         note: runWords(key, value, to),
         result: result(judged),
         rules,
-        change: table !== null && table.rules[key] !== nearest ? { [key]: nearest } : null,
+        change: table?.asks && table.rules[key] !== nearest ? { [key]: nearest } : null,
       };
     }),
   };

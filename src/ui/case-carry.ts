@@ -40,8 +40,8 @@ export class CaseCarry extends LitElement {
 
   /** The address that opens the case. */
   @property() link = '';
-  /** The ruling in words. */
-  @property() text = '';
+  /** The ruling in words, made when it is asked for. */
+  @property({ attribute: false }) text: () => string = () => '';
   /** Draws the code of a text. */
   @property({ attribute: false }) draw: (text: string) => Promise<CaseCode> = () =>
     Promise.reject(new Error());
@@ -67,7 +67,7 @@ export class CaseCarry extends LitElement {
       <p>${words.sendHint()}</p>
       <div class="ways">
         <copy-button .text=${() => this.link} .label=${words.copyLink()}></copy-button>
-        <copy-button .text=${() => this.text} .label=${words.copyText()}></copy-button>
+        <copy-button .text=${this.text} .label=${words.copyText()}></copy-button>
         ${
           'share' in navigator
             ? html`<button type="button" class="button" @click=${this.share}>${words.share()}</button>`
@@ -79,7 +79,7 @@ export class CaseCarry extends LitElement {
 
   /** Whoever closes the list of apps has changed their mind; link and text are still there. */
   private share() {
-    navigator.share({ text: this.text }).catch(() => {});
+    navigator.share({ text: this.text() }).catch(() => {});
   }
 }
 

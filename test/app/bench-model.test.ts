@@ -15,7 +15,7 @@ function caseOf(text: string): Case {
 
 function model(text: string, table: Rules | null = null): BenchModel {
   const asked = caseOf(text);
-  const made = benchModel(asked, seatNames(asked.seats, null), table && { rules: table });
+  const made = benchModel(asked, seatNames(asked.seats, null), table && { rules: table, asks: true });
   if (made === null) throw new Error(`No answer to ${text}`);
   return made;
 }

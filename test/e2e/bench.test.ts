@@ -175,7 +175,7 @@ describe('a case that is carried', () => {
       .evaluate((sheet) => (sheet as unknown as { link: string }).link);
     const text = await page
       .locator('case-carry')
-      .evaluate((sheet) => (sheet as unknown as { text: string }).text);
+      .evaluate((sheet) => (sheet as unknown as { text: () => string }).text());
     expect(text.split('\n').at(-1)).toBe(link);
     expect(text).toContain('Ruling: Void: a 6 showed');
     const other = await stage.browser.newContext(phone);

@@ -24,7 +24,7 @@ import * as words from '../../ui/words/bench.ts';
 import * as caseWords from '../../ui/words/bench-case.ts';
 import * as tableWords from '../../ui/words/table.ts';
 import { addressCase, addressedCase, caseLink } from '../bench-address.ts';
-import { type BenchModel, benchModel, chatText } from '../bench-model.ts';
+import { type BenchModel, benchModel, type BenchTable, chatText } from '../bench-model.ts';
 import {
   benchOf,
   benchOfLog,
@@ -75,7 +75,8 @@ export class BenchScreen extends LitElement {
   private names: readonly string[] = [];
   /** The next key goes to the Sun cube although common cubes are still to be told. */
   private sunNext = false;
-  /** A key of the pad had the focus, which goes with the pad. */
+  /** The pad was there before, and one of its keys had the focus. */
+  private hadPad = false;
   private onPad = false;
   private readonly look = loadLook();
   private readonly keys = new ShortcutKeys(this, (key) => this.pressKey(key));
@@ -140,18 +141,28 @@ export class BenchScreen extends LitElement {
     return caseWords.seatNames(seats, names?.length === seats.length ? names : null);
   }
 
+  /** The table it was opened from; one that another window keeps, or that is over, is not asked. */
+  private get table(): BenchTable | null {
+    const { session } = this;
+    if (session === null) return null;
+    const { game } = session.log.last;
+    return { rules: game.rules, asks: !session.follows && game.phase !== 'over' };
+  }
+
   override willUpdate() {
     this.names = this.namesOf(this.bench.position);
     const asked = caseOf(this.bench);
-    const table = this.session && { rules: this.session.log.last.game.rules };
-    this.model = asked && benchModel(asked, this.names, table);
+    this.model = asked && benchModel(asked, this.names, this.table);
+    this.hadPad = this.pad !== null;
     this.onPad = this.pad !== null && this.shadowRoot?.activeElement === this.pad;
   }
 
   protected override updated() {
     this.write();
-    // Where the pad goes with the last cube, the focus goes to what came in its place.
-    if (this.onPad && this.pad === null) this.verdict?.focus();
+    if (!this.hadPad || this.pad !== null) return;
+    // The pad goes with the last cube: what came in its place is to be seen, and has the focus that the pad had.
+    this.verdict?.scrollIntoView({ block: 'nearest' });
+    if (this.onPad) this.verdict?.focus();
   }
 
   override render() {
@@ -304,7 +315,7 @@ export class BenchScreen extends LitElement {
       ></case-rules>
       <case-carry
         .link=${link}
-        .text=${asked && model ? chatText(asked, model.answer, this.names, link) : ''}
+        .text=${() => (asked && model ? chatText(asked, model.answer, this.names, link) : '')}
         .draw=${drawQr}
       ></case-carry>
       ${
