@@ -152,9 +152,9 @@ function impossibleHeld({ turn, rules }: CasePosition, changed: boolean): Imposs
   if (held === null) return null;
   if (!again || (rules.clearing !== 'matching' && !changed)) return 'held';
   const matched = pending.some(({ face }) => held.sun === face || held.common.includes(face));
+  // The Sun cube has no 3.
   const canHaveMatched = pending.some(({ face }) => !cubes.sun || face !== '3');
-  const sunShowedNone = cubes.sun && pending.every(({ face }) => face === '3');
-  return matched || !canHaveMatched || sunShowedNone ? 'held' : null;
+  return matched || !canHaveMatched ? 'held' : null;
 }
 
 /**
@@ -185,7 +185,9 @@ function impossiblePoints(turn: Turn, rules: Rules): Impossible | null {
     most = made + 10 * singles;
   }
   if (points < least) return 'points';
-  return points > most && points < least + leastOfFive(rules) ? 'points' : null;
+  // All five that were picked up before, a train that lost its points among them.
+  const before = loses && rules.trainPending === 'on' ? 0 : leastOfFive(rules);
+  return points > most && points < least + before ? 'points' : null;
 }
 
 const besideLatest = (pending: readonly Pending[], aside: number): number => {
@@ -193,11 +195,11 @@ const besideLatest = (pending: readonly Pending[], aside: number): number => {
   return latest !== undefined && isTrain(latest) && aside === 5 ? 0 : aside - 3;
 };
 
-/** The least that five cubes make until all are picked up. */
-function leastOfFive({ clearing, trainPending, sampler }: Rules): number {
-  if (clearing === 'void-flash') return trainPending === 'on' ? 0 : Math.min(10, sampler || 10);
-  return Math.min(25, sampler || 25);
-}
+/** The least that five cubes make until all are picked up: five 5s, or two beside a flash that lost its points. */
+const leastOfFive = ({ clearing, sampler }: Rules): number => {
+  const least = clearing === 'void-flash' ? 10 : 25;
+  return Math.min(least, sampler || least);
+};
 
 /** Whether a position can only be if the rules were changed in the game. */
 export const needsChange = (position: CasePosition): boolean =>

@@ -103,6 +103,12 @@ describe('what makes two answers one', () => {
     ],
     ['2;points=50;total=445', '2;points=50;total=445;rules=rulebook,goal=450', true],
     ['25;points=45;total=445', '25;points=45;total=445;rules=rulebook,goal=450', false],
+    // Thrown again as a match, or as a Full House: the cubes did something else.
+    [
+      '33;points=30;pending=3;rules=rulebook,fullHouse=must-throw',
+      '33;points=30;pending=3;rules=rulebook,fullHouse=must-throw,clearing=once',
+      false,
+    ],
     // An extra Last Lick is more than the points.
     ['55=lick;points=40;pending=4;rules=rulebook,fullHouse=choice', '55;points=40;pending=4', false],
   ])('%s and %s: %s', (one, other, same) => {

@@ -71,7 +71,7 @@ const CENSUS: readonly (readonly [RulesChange, number, number, number])[] = [
   [{ clearing: 'once', sunValue: 'ten', sunRest: 'off' }, 150, 1506, 0],
   [{ clearing: 'void-flash' }, 150, 1720, 0],
   [{ clearing: 'void-flash', pendingFlash: 'every' }, 110, 1976, 12],
-  [{ clearing: 'void-flash', trainPending: 'on' }, 250, 3416, 115],
+  [{ clearing: 'void-flash', trainPending: 'on' }, 250, 3414, 113],
   [{ clearing: 'matching' }, 30, 76, 0],
   [{ clearing: 'matching', pendingFlash: 'every', matchingTrain: 'counts' }, 25, 52, 0],
   [{ trainPending: 'on', sunTrain: 'any' }, 330, 4366, 0],

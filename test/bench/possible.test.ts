@@ -129,6 +129,19 @@ const TEXTS: Readonly<
     ['26;points=35;pending=4', '26;points=40;pending=4'],
     // Three 4s with one cube left: another one has scored 5 or 10.
     ['2;points=40;pending=4', '2;points=45;pending=4'],
+    // Or the other one a 10, but no more.
+    ['2;points=55;pending=4', '2;points=50;pending=4'],
+    // A Sampler makes less of five cubes than five 5s.
+    ['2346/5;points=20', '2346/5;points=20;rules=rulebook,sampler=20'],
+    [
+      '2346/5;points=5;rules=rulebook,clearing=void-flash',
+      '2346/5;points=5;rules=rulebook,clearing=void-flash,sampler=5',
+    ],
+    // A train that lost its points is thrown again at once.
+    [
+      '2346/5;points=0;rules=rulebook,trainPending=on,clearing=void-flash',
+      '2346/5;points=10;rules=rulebook,trainPending=on,clearing=void-flash',
+    ],
     // Any more come from five cubes before, which make 25 at least.
     ['26;points=60;pending=4', '26;points=65;pending=4'],
     // One cube set aside is a 5 or a 10.
@@ -167,6 +180,7 @@ describe('a position that cannot be', () => {
     [{ turn: { ...turn, started: true, points: 30 } }, 'all-five'],
     [{ turn: { ...turn, allFive: true } }, 'all-five'],
     [{ turn: { ...turn, points: -5 } }, 'number'],
+    [{ turn: { ...turn, again: true, held: { common: [], sun: null } } }, 'start'],
   ] as const)('%j: %s', (change, reason) => {
     expect(impossible({ ...FIRST_POSITION, ...change })).toBe(reason);
     expect(IMPOSSIBLE).toContain(reason);
