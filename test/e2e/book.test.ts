@@ -54,7 +54,7 @@ describe('the book of rules', { timeout: 90_000 }, () => {
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('four');
     await page.keyboard.press('Enter');
     await heading('Four alike').waitFor();
-    await page.getByRole('link', { name: /^Flash of 5s = 50, 5 = 5/ }).click();
+    await page.getByRole('link', { name: /Flash of 5s = 50, 5 = 5$/ }).click();
     await page.locator('bench-screen').waitFor();
     await page.getByText('Flash of 5s = 50, 5 = 5').first().waitFor();
     await page.goBack();

@@ -131,13 +131,15 @@ const PAGES: Readonly<Record<PageId, Words>> = {
         : msg(
             'After a flash you must throw the cubes that are left, and score without its face showing. That clears it.',
           ),
-      msg('A 5 or 10 that came with the flash does not clear it. A wimpout on the way takes it all.'),
+      msg(
+        'A 5 or 10 beside the flash is no help: it takes another throw. A wimpout on the way takes it all.',
+      ),
       ...(clearing === 'once'
         ? []
         : [
             pendingFlash === 'latest'
-              ? msg('A flash of another face clears the old one and is then to be cleared itself.')
-              : msg('A flash of another face comes on top: then both faces are to be cleared.'),
+              ? msg('Make another flash on the way, and only the new one is left to clear.')
+              : msg('Make another flash on the way, and both faces are to be cleared.'),
           ]),
     ],
   },
@@ -152,8 +154,8 @@ const PAGES: Readonly<Record<PageId, Words>> = {
           msg('Throw the same cubes again until none of them shows it.'),
         ],
         matching: [
-          msg('Only the cubes with the face to be cleared are thrown again. The others wait as they lie.'),
-          msg('When none shows it any more, all of them are judged together, as one throw.'),
+          msg('Take up just the cubes with that face and throw them again. The others wait.'),
+          msg('Once the face is gone, all that lies there is ruled as one throw.'),
         ],
         once: [msg('Nothing happens: it scores like any other face.')],
         'void-flash': [
@@ -206,9 +208,11 @@ const PAGES: Readonly<Record<PageId, Words>> = {
       ({
         'keep-rolling': [
           msg('You may not stop where another player still in the game stands: keep rolling.'),
-          msg('The start is nobody’s spot. Beyond the goal it holds as well, so nobody can stop on a tie.'),
+          msg(
+            'The start is nobody’s spot. That goes on past the goal: nobody can stop level with the leader.',
+          ),
         ],
-        share: [msg('Any number of markers may stand on one spot.')],
+        share: [msg('Markers share a spot, as many as come.')],
         bump: [
           msg('Stop on another player’s spot and you send that marker back to where your own turn began.'),
           msg('Whoever is sent back is still on the board.'),
@@ -227,7 +231,7 @@ const PAGES: Readonly<Record<PageId, Words>> = {
           msg(
             'Who does it leads, and the old leader gets a lick too, behind those who wait. Who does not is out.',
           ),
-          msg('When nobody waits any more, the leader has won.'),
+          msg('When no lick is left to take, the leader has won.'),
         ],
         'end-game': [
           msg('Each of the others has one more turn. Then the highest total wins.'),
@@ -246,7 +250,7 @@ const PAGES: Readonly<Record<PageId, Words>> = {
         'The winner comes first. Then those still in the game and those who missed their last lick, each by total.',
       ),
       msg(
-        'Behind them are players out by train wrecks, by a Supernova, and who left. Equal totals share a place.',
+        'Behind them are players out by train wrecks, by a Supernova, and who left. Those with the same total come in together.',
       ),
     ],
   },
@@ -275,7 +279,7 @@ const PAGES: Readonly<Record<PageId, Words>> = {
         ? [
             msg('All five cubes have scored then.'),
             samplerSun === 'on'
-              ? msg('The Sun is a face of its own.')
+              ? msg('The Sun is one more face.')
               : msg('The Sun does not count as one of the faces.'),
           ]
         : []),
@@ -312,15 +316,13 @@ export const byTable = (rules: string): string => msg(str`By the rules of your t
 export const byRulebook = (): string => msg('By the rulebook. Each page shows where tables differ.');
 export const asPlayed = (): string => msg('For example');
 export const whereOn = (): string => msg('For example, where it is played');
-export const open = (headline: string): string => msg(str`${headline}: open on the bench`);
 export const onBench = (): string => msg('What if? On the bench');
+export const open = (headline: string): string => `${onBench()}: ${headline}`;
 export const tablesDiffer = (): string => msg('Where tables differ');
 export const played = (): string => msg('played here');
 export const nextPage = (title: string): string => msg(str`Next: ${title}`);
-export const seeAlso = (): string => msg('See also');
 export const inGlossary = (): string => msg('Word');
 export const inSettings = (): string => msg('Setting');
-export const turnOver = (): string => msg('The turn is over.');
 
 export const oddsTitle = (): string => msg('How often');
 export const oddsCaption = (): string =>

@@ -28,6 +28,5 @@ export function mustWords(must: Must): string {
 
 export const right = (): string => msg('Right');
 export const wrong = (truth: string): string => msg(str`No: ${truth}`);
-export const yours = (): string => msg('your answer');
 export const why = (): string => msg('Why');
 export const next = (): string => msg('Next throw');
