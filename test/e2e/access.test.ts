@@ -142,7 +142,7 @@ describe('every screen', { timeout: 180_000 }, () => {
     await rules.locator('input[name="spots"][value="bump"]').check({ force: true });
     await axe('rules, one changed');
     await rules.getByRole('button', { name: 'Propose it' }).click();
-    await page.locator('agree-sheet').getByRole('button', { name: 'Ann' }).click();
+    await page.locator('agree-sheet').getByRole('button', { name: 'Ann', exact: true }).click();
     await axe('agree, one of two');
     await page.keyboard.press('Escape');
     await rules.getByRole('button', { name: 'Propose it' }).waitFor();

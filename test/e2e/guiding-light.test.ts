@@ -33,6 +33,7 @@ describe('the Guiding Light', () => {
     await sheet(page, 'rules-sheet').locator('input[name="spots"][value="share"]').check({ force: true });
     await press(page, 'rules-sheet', 'Propose it');
     // Thought better of, it is still there to be proposed.
+    await sheet(page, 'agree-sheet').getByRole('button', { name: 'All agree' }).waitFor();
     await page.keyboard.press('Escape');
     await press(page, 'rules-sheet', 'Propose it');
     await press(page, 'agree-sheet', 'Ann');
