@@ -38,23 +38,30 @@ export class WhySheet extends LitElement {
         font-size: var(--t-l);
         font-weight: 700;
       }
-      a {
-        display: flex;
-        gap: 10px;
+      /* All of the row is the link on its sentence. */
+      li {
+        position: relative;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 18px;
+        gap: 0 10px;
         align-items: center;
-        justify-content: space-between;
         min-height: 44px;
         padding: 7px 0;
-        text-decoration: none;
         border-top: 1px solid var(--line);
       }
+      a {
+        text-decoration: none;
+      }
+      a::after {
+        position: absolute;
+        inset: 0;
+        content: '';
+      }
       svg {
-        flex: none;
-        width: 18px;
+        grid-area: 1 / 2 / span 2;
         color: var(--brass);
       }
       small {
-        display: block;
         font-size: var(--t-s);
         color: var(--ink-2);
       }
@@ -89,9 +96,8 @@ export class WhySheet extends LitElement {
       <ul>
         ${reasons.map(
           ({ text, source, page }) => html`<li>
-            <a href=${this.address(page)} @click=${this.close}
-              ><span>${text}${source ? html`<small>${words.from(source)}</small>` : nothing}</span>${icon('next')}</a
-            >
+            <a href=${this.address(page)} @click=${this.close}>${text}</a>
+            ${source ? html`<small>${words.from(source)}</small>` : nothing}${icon('next')}
           </li>`,
         )}
       </ul>
