@@ -39,10 +39,9 @@ function turnOf({ game }: Answer, points: Points): unknown {
 }
 
 function tableOf(game: Game, points: Points): unknown {
-  const players = game.players.map(({ banked, onBoard, wrecks, licks, out }) => [
+  const players = game.players.map(({ banked, onBoard, licks, out }) => [
     points(banked),
     onBoard,
-    wrecks,
     licks,
     out,
   ]);

@@ -33,6 +33,19 @@ const ROWS: Readonly<Record<SettingKey, readonly Row[]>> = {
       'scored 5 = 25; throw 1; may stop at 500 free; totals 500 200; play, 2 is up',
       'goal=480..500',
     ],
+    [
+      TO_500,
+      1000,
+      'scored 5 = 25; throw 1; may stop at 500 free; totals 500 200; play, 2 is up',
+      'goal=480..500',
+    ],
+    // Where anybody has as many already, it is no goal.
+    [
+      '25;points=20;total=475;others=200,490',
+      1000,
+      'scored 5 = 25; throw 1; may stop at 500 free; totals 500 200 490; play, 2 is up',
+      'goal=495..500',
+    ],
   ],
   goalIs: [
     [
@@ -336,6 +349,13 @@ const ROWS: Readonly<Record<SettingKey, readonly Row[]>> = {
       25,
       'scored 25 = 25; throw 4S; must all-five',
       'mustThrowFive=off sampler=0 sampler=5..20 sampler=30..95 sampler=100 samplerSun=off',
+    ],
+    // There it would bump the other.
+    [
+      `2345/S;${AT_100};rules=rulebook,mustThrowFive=off,spots=bump`,
+      0,
+      'scored 15 = 15; X of X 5 0; throw 3; may stop at 115 free; totals 115 200; play, 2 is up',
+      'sunValue=ten sunRest=off sampler=5..95 sampler=100',
     ],
     // With 35 the opening is made.
     [
