@@ -14,8 +14,11 @@ export const explain = (): string =>
 export const players = (): string => msg('Who agrees');
 export const allAgree = (): string => msg('All agree');
 export const playItSo = (): string => msg('Play it so');
-/** "Waiting for Bo and Cy". */
-export const waitingFor = (names: readonly string[]): string => msg(str`Waiting for ${listWords(names)}`);
+/** "Waiting for Bo and Cy"; of many only how many. */
+export const waitingFor = (names: readonly string[]): string =>
+  names.length > 3
+    ? msg(str`Waiting for ${names.length} players`)
+    : msg(str`Waiting for ${listWords(names)}`);
 export const now = (value: string): string => msg(str`now: ${value}`);
 
 /** A house rule in its own words. */
