@@ -37,14 +37,13 @@ export function answerIn(before: OpenGame, thrown: Throw, choice: Choice | null)
   const goesOn = ['scored', 'void', 'rethrow'].includes(ruling.outcome);
   if (!goesOn || game.phase === 'over')
     return ok({ ruling, game, goesOn: false, must: [], landing: null, stopped: null });
-  const must = gameObligations(game);
-  const stop = must.length === 0 ? bank(game) : null;
+  const stop = bank(game);
   return ok({
     ruling,
     game,
     goesOn,
-    must,
+    must: gameObligations(game),
     landing: landing(game),
-    stopped: stop?.ok ? stop.value.game : null,
+    stopped: stop.ok ? stop.value.game : null,
   });
 }

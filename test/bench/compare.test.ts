@@ -54,6 +54,17 @@ describe('a case under the presets', () => {
       ['rulebook', 'short, kept goal', 'review', 'encyclopedia'],
     ],
     [
+      '25;points=20;total=475;others=200;rules=rulebook,goalIs=pass',
+      [
+        'rulebook by goalIs: scored 5 = 25; throw 1; may stop at 500 goal; totals 500 200; last-licks, 2 is up',
+        'end-game by goalIs ending: scored 5 = 25; throw 1; may stop at 500 goal; totals 500 200; end-game, 2 is up',
+        'dice-now by goalIs ending: scored 5 = 25; throw 1; may stop at 500 goal; totals 500 200; end-game, 2 is up',
+        'review by goalIs: scored 5 = 25; throw 1; may stop at 500 goal; totals 500 200; last-licks, 2 is up',
+        'encyclopedia by goalIs: scored 5 = 25; throw 1; may stop at 500 goal; totals 500 200; last-licks, 2 is up',
+      ],
+      ['short, kept goal goalIs'],
+    ],
+    [
       // The end game under way stays one.
       '25;points=20;total=475;others=500;leader=2;rules=end-game',
       [
