@@ -7,6 +7,7 @@ import { type Choice, makeThrow } from '../engine/throw.ts';
 import { type Rules, SETTINGS, type Setting, type SettingKey, rulesDifference } from '../engine/settings.ts';
 import type { Line, Ruling } from '../engine/ruling.ts';
 import type { AnswerRow, AnswerView } from '../ui/answer-card.ts';
+import { obligationPage, outcomePage, RULE_PAGES } from '../ui/book-pages.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
 import type { CompareRow, CompareView } from '../ui/compare-list.ts';
 import * as words from '../ui/words/bench.ts';
@@ -118,7 +119,16 @@ function choiceOf(
 const choiceNote = (keys: readonly SettingKey[]): string =>
   keys.length === 0 ? '' : words.choiceOf(keys.map(settingTitle));
 
-const ROW: AnswerRow = { cubes: [], icon: null, title: '', points: '', text: '', source: '', choice: '' };
+const ROW: AnswerRow = {
+  cubes: [],
+  icon: null,
+  title: '',
+  points: '',
+  text: '',
+  source: '',
+  choice: '',
+  page: null,
+};
 
 function viewOf(own: Answer, names: readonly string[], certainty: Certainty): AnswerView {
   const { ruling } = own;
@@ -144,6 +154,7 @@ function lineRow(line: Line, ruling: Ruling, certainty: Certainty): AnswerRow {
     text,
     source: sourcesWords(sources),
     choice: choiceNote(certainty.line(line)),
+    page: RULE_PAGES[line.rule],
   };
 }
 
@@ -158,6 +169,7 @@ function followsOf(own: Answer, names: readonly string[], certainty: Certainty):
       icon: ruling.outcome === 'wimpout' ? 'wimpout' : 'info',
       text: outcome,
       choice: hangs,
+      page: outcomePage(ruling),
     });
   if (!goesOn || game.phase === 'over')
     return [...rows, { ...ROW, icon: 'next', text: told.endedWords(own, names), choice: hangs }];
@@ -173,6 +185,7 @@ function followsOf(own: Answer, names: readonly string[], certainty: Certainty):
       text,
       source: sourcesWords(sources),
       choice: choiceNote(certainty.obligation(obligation)),
+      page: obligationPage(obligation, ruling),
     });
   }
   if (must.length === 0)

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Face } from '../engine/cubes.ts';
 import { baseStyles } from './base-styles.ts';
 import { benchStyles } from './answer-styles.ts';
+import type { PageId } from './book-pages.ts';
 import { cubePicture, cubeStyles } from './cube-art.ts';
 import type { SymbolSet } from './face-art.ts';
 import { icon, type IconName } from './icons.ts';
@@ -21,6 +22,8 @@ export interface AnswerRow {
   readonly source: string;
   /** The settings it hangs on; empty when it is certain. */
   readonly choice: string;
+  /** The page of the book that explains it; null for what follows from the case alone. */
+  readonly page: PageId | null;
 }
 
 export interface AnswerView {
@@ -83,6 +86,13 @@ export class AnswerCard extends LitElement {
       h4 b {
         font: 400 1.125rem/1 var(--display);
       }
+      a {
+        display: flex;
+        align-items: center;
+        min-height: 44px;
+        text-decoration-color: var(--edge);
+        text-underline-offset: 3px;
+      }
       small {
         display: block;
         font-size: var(--t-s);
@@ -94,6 +104,8 @@ export class AnswerCard extends LitElement {
 
   @property({ attribute: false }) view: AnswerView = { why: [], follows: [] };
   @property() set: SymbolSet = 'moons';
+  /** The address of a page of the book. */
+  @property({ attribute: false }) address: (page: PageId) => string = () => '';
 
   override render() {
     return html`${this.section(words.why(), this.view.why)}${this.section(words.follows(), this.view.follows)}`;
@@ -109,7 +121,7 @@ export class AnswerCard extends LitElement {
     </section>`;
   }
 
-  private row({ cubes, icon: name, title, points, text, source, choice }: AnswerRow) {
+  private row({ cubes, icon: name, title, points, text, source, choice, page }: AnswerRow) {
     const { set } = this;
     const kind = name === 'again' ? 'must' : name === 'check' ? 'may' : '';
     return html`<li class=${choice ? 'choice' : ''}>
@@ -118,7 +130,7 @@ export class AnswerCard extends LitElement {
       </div>
       <div>
         ${title ? html`<h4><span>${title}</span>${points ? html`<b>${points}</b>` : nothing}</h4>` : nothing}
-        ${text ? html`<p>${text}</p>` : nothing}
+        ${text ? html`<p>${page ? html`<a href=${this.address(page)}>${text}</a>` : text}</p>` : nothing}
         ${source ? html`<small>${words.from(source)}</small>` : nothing}
         ${choice ? html`<small class="tag">${choice}</small>` : nothing}
       </div>

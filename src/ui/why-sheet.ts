@@ -45,11 +45,13 @@ export class WhySheet extends LitElement {
         grid-template-columns: minmax(0, 1fr) 18px;
         gap: 0 10px;
         align-items: center;
-        min-height: 44px;
-        padding: 7px 0;
+        padding: 4px 0;
         border-top: 1px solid var(--line);
       }
       a {
+        display: flex;
+        align-items: center;
+        min-height: 44px;
         text-decoration: none;
       }
       a::after {

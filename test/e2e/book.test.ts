@@ -57,6 +57,11 @@ describe('the book of rules', { timeout: 90_000 }, () => {
     await page.getByRole('link', { name: /Flash of 5s = 50, 5 = 5$/ }).click();
     await page.locator('bench-screen').waitFor();
     await page.getByText('Flash of 5s = 50, 5 = 5').first().waitFor();
+    // Each reason of the bench leads to its page as well, and Back to the case.
+    await page.getByRole('link', { name: 'Three 5s make a flash: 10 × 5 = 50.' }).click();
+    await heading('Flash').waitFor();
+    await page.goBack();
+    await page.locator('bench-screen').getByText('Flash of 5s = 50, 5 = 5').first().waitFor();
     await page.goBack();
     await heading('Four alike').waitFor();
   });

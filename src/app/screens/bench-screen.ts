@@ -41,6 +41,7 @@ import { benchTray } from '../bench-tray.ts';
 import { KEY_FACES } from '../face-keys.ts';
 import { loadLook } from '../look-preference.ts';
 import { drawQr } from '../qr-code.ts';
+import { atTable, makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { ShortcutKeys } from '../shortcut-keys.ts';
 import { checkRules } from '../sheets-model.ts';
@@ -271,7 +272,7 @@ export class BenchScreen extends LitElement {
             ></choice-bar>`
           : nothing
       }
-      <answer-card .view=${view} .set=${this.look.set}></answer-card>
+      <answer-card .view=${view} .set=${this.look.set} .address=${this.page}></answer-card>
       <compare-list
         .view=${compared}
         @open-under=${(event: HTMLElementEventMap['open-under']) => this.lookUnder(event.detail)}
@@ -283,6 +284,9 @@ export class BenchScreen extends LitElement {
       </div>
     `;
   }
+
+  private readonly page = (page: string) =>
+    makeRoute(atTable({ screen: 'book', page }, this.session?.id ?? ''));
 
   private underBar({ name, before }: Under & { readonly before: Rules }) {
     return html`<div class="under">
