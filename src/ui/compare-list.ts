@@ -123,6 +123,7 @@ export class CompareList extends LitElement {
 
   override render() {
     const { differing, same, settings } = this.view;
+    if (differing.length + same.length === 0) return nothing;
     return html`<section>
         <h3>
           ${words.compare()}<small>${words.differs(differing.length, differing.length + same.length)}</small>

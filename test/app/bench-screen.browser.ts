@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../src/app/screens/bench-screen.ts';
 import type { BenchScreen } from '../../src/app/screens/bench-screen.ts';
 import type { Session } from '../../src/app/session.ts';
@@ -19,6 +19,9 @@ async function show(hash: string, game: StoredGame | null = null): Promise<Bench
 /** Until the screen and its parts are drawn. */
 async function drawn(screen: BenchScreen): Promise<void> {
   await screen.updateComplete;
+  // Other tables follow a frame behind.
+  await nextFrame();
+  await nextFrame();
   for (const part of screen.shadowRoot?.querySelectorAll('*') ?? [])
     if (part instanceof LitElement) await part.updateComplete;
 }

@@ -7,6 +7,7 @@ import { countCubes, type NumberFace } from '../../engine/cubes.ts';
 import type { Rules, RulesChange } from '../../engine/settings.ts';
 import { cubesMissing, NO_DRAFT, restBlank, type Tap, takesTap } from '../../game/draft.ts';
 import type { AgreeSheet } from '../../ui/agree-sheet.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import '../../ui/answer-card.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/case-carry.ts';
@@ -84,6 +85,7 @@ export class BenchScreen extends LitElement {
 
   @query('key-pad') private pad!: HTMLElementTagNameMap['key-pad'] | null;
   @query('.verdict h2') private verdict!: HTMLElement | null;
+  @query('compare-list') private list!: HTMLElementTagNameMap['compare-list'] | null;
   @query('case-sheet') private caseSheet!: HTMLElementTagNameMap['case-sheet'];
   @query('case-rules') private rulesSheet!: HTMLElementTagNameMap['case-rules'];
   @query('case-carry') private carry!: HTMLElementTagNameMap['case-carry'];
@@ -142,6 +144,11 @@ export class BenchScreen extends LitElement {
     return caseWords.seatNames(seats, names?.length === seats.length ? names : null);
   }
 
+  /** Other tables follow a frame behind the answer: they lie below it. */
+  private readonly drawCompared = () => {
+    if (this.model && this.list) this.list.view = this.model.compared;
+  };
+
   /** The table it was opened from; one that another window keeps, or that is over, is not asked. */
   private get table(): BenchTable | null {
     const { session } = this;
@@ -160,6 +167,7 @@ export class BenchScreen extends LitElement {
 
   protected override updated() {
     this.write();
+    afterPaint(this.drawCompared);
     if (!this.hadPad || this.pad !== null) return;
     // The pad goes with the last cube: what came in its place is to be seen, and has the focus that the pad had.
     this.verdict?.scrollIntoView({ block: 'nearest' });
@@ -261,7 +269,7 @@ export class BenchScreen extends LitElement {
     </div>`;
   }
 
-  private answer({ question, ways, view, compared }: BenchModel) {
+  private answer({ question, ways, view }: BenchModel) {
     return html`
       ${
         ways.length > 0
@@ -274,7 +282,6 @@ export class BenchScreen extends LitElement {
       }
       <answer-card .view=${view} .set=${this.look.set} .address=${this.page}></answer-card>
       <compare-list
-        .view=${compared}
         @open-under=${(event: HTMLElementEventMap['open-under']) => this.lookUnder(event.detail)}
         @propose=${(event: HTMLElementEventMap['propose']) => this.propose(event.detail)}
       ></compare-list>
