@@ -182,6 +182,17 @@ describe('the table', { timeout: 180_000 }, () => {
     expect(found).toEqual({});
   });
 
+  /** A house rule of one long word and some short ones. */
+  async function propose() {
+    await (await openMenu(page)).getByRole('button', { name: 'The rules' }).click();
+    const rules = page.locator('rules-sheet');
+    await rules
+      .getByRole('textbox', { name: 'A house rule' })
+      .fill(`${'x'.repeat(90)} ${'no phones '.repeat(10)}`);
+    await rules.getByRole('button', { name: 'Propose this rule' }).click();
+    await page.locator('agree-sheet').getByRole('button', { name: 'All agree' }).waitFor();
+  }
+
   it('has sheets that hold on the smallest phone, zoomed, and with text of twice the size', async () => {
     await open();
     await startGame(page, ['Ann', LONG[0] as string]);
@@ -192,6 +203,8 @@ describe('the table', { timeout: 180_000 }, () => {
       ['rules', async () => (await openMenu(page)).getByRole('button', { name: 'The rules' }).click()],
       ['adjust', async () => (await openMenu(page)).getByRole('button', { name: 'Adjust a total' }).click()],
       ['leaves', async () => (await openMenu(page)).getByRole('button', { name: 'A player leaves' }).click()],
+      // The last one: behind it the rules come back.
+      ['agree', propose],
     ];
     const found: Record<string, readonly string[]> = {};
     for (const [name, show] of sheets) {
