@@ -219,7 +219,7 @@ export class BookScreen extends LitElement {
       <p class="hint">${this.game === '' ? words.byRulebook() : words.byTable(rulesName(this.played))}</p>
       <label
         >${words.search()}
-        <input type="search" enterkeyhint="search" autocomplete="off" .value=${this.wanted} @input=${this.want} @keydown=${this.key} />
+        <input type="search" .enterKeyHint=${'search'} autocomplete="off" .value=${this.wanted} @input=${this.want} @keydown=${this.key} />
       </label>
       ${this.wanted.trim() === '' ? this.chapters() : this.results()}
     `;

@@ -37,7 +37,7 @@ function triples(row: Row): string[] {
 }
 
 /** Few sets of rules, in which each three values of three settings stand together once at least. */
-export function coveringRules(): readonly Rules[] {
+function coveringRules(): readonly Rules[] {
   const rows = product(Object.values(JUDGED)).map((row) => ({ row, holds: triples(row) }));
   const open = new Set(rows.flatMap(({ holds }) => holds));
   const chosen: Rules[] = [];
@@ -59,7 +59,7 @@ export function coveringRules(): readonly Rules[] {
 }
 
 /** Each throw of these cubes once, those with blanks too. */
-export function distinctThrows({ common, sun }: Cubes): readonly Throw[] {
+function distinctThrows({ common, sun }: Cubes): readonly Throw[] {
   const faces = [...NUMBER_FACES, '-'] as const;
   let tops: (typeof faces)[number][][] = [[]];
   for (let cube = 0; cube < common; cube++) {
