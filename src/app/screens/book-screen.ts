@@ -132,7 +132,9 @@ export class BookScreen extends LitElement {
         columns: 2 20rem;
         column-gap: 24px;
       }
+      /* All of a word and its meaning is the link. */
       dl div {
+        position: relative;
         padding-bottom: 10px;
         break-inside: avoid;
       }
@@ -140,9 +142,12 @@ export class BookScreen extends LitElement {
         font-weight: 700;
       }
       dt a {
-        display: inline-block;
-        min-height: 24px;
         text-underline-offset: 3px;
+      }
+      dt a::after {
+        position: absolute;
+        inset: 0;
+        content: '';
       }
     `,
   ];

@@ -55,8 +55,8 @@ export class TrainerView extends LitElement {
       }
       .by {
         display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 10px;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+        gap: 4px 10px;
         align-items: center;
         font-size: var(--t-s);
       }
