@@ -102,7 +102,7 @@ export class HomeScreen extends LitElement {
         gap: 8px;
         padding-top: 14px;
       }
-      .duo button,
+      .duo > *,
       .rematch {
         display: grid;
         gap: 4px;
@@ -110,7 +110,9 @@ export class HomeScreen extends LitElement {
         min-width: 0;
         min-height: 76px;
         padding: 12px 14px;
+        color: var(--ink);
         text-align: left;
+        text-decoration: none;
         background: var(--rail-3);
         border-radius: var(--r3);
         box-shadow: inset 0 0 0 1px var(--edge);
@@ -278,8 +280,12 @@ export class HomeScreen extends LitElement {
         <div>
           <notice-bar .text=${this.notice} .ways=${this.noticeWays} ?hidden=${!this.notice}></notice-bar>
           ${current ? html`${this.card(current)}${this.ways(last)}` : this.beginning(last)}
-          <button type="button" class="take" @click=${() => this.say('open-bench')}>${words.bench()}</button>
-          <a class="take" href="#/rules">${words.book()}</a>
+          <div class="duo">
+            <button type="button" @click=${() => this.say('open-bench')}>
+              <b>${words.bench()}</b><small>${words.benchHint()}</small>
+            </button>
+            <a href="#/rules"><b>${words.book()}</b><small>${words.bookHint()}</small></a>
+          </div>
           <button type="button" class="take" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
         </div>
         <div>

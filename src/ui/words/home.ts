@@ -25,6 +25,7 @@ export const newGame = (): string => msg('New game');
 export const newGameHint = (): string => msg('Players and rules');
 export const rematch = (): string => msg('Rematch');
 export const bench = (): string => msg('Settle a dispute');
+export const benchHint = (): string => msg('How any throw is ruled');
 export const takeOver = (): string => msg('Take over a game');
 export const install = (): string => msg('Install');
 export const installHint = (): string => msg('Opens without a network, like any app');
@@ -45,6 +46,7 @@ export const close = (): string => msg('Close');
 export const keep = (): string => msg('Keep it');
 
 export const book = (): string => msg('How to play');
+export const bookHint = (): string => msg('The rules, with practice');
 export const yourData = (): string => msg('Your data');
 export const bringData = (): string => msg('Bring your data over');
 export const bringDataHint = (): string => msg('From a backup saved in the browser or on another phone');
