@@ -1,5 +1,6 @@
 /** How the book and the trainer are laid out: pages to read, and cases on the felt. */
 import { css } from 'lit';
+import { forcedColours } from '../../ui/forced-colours.ts';
 import { throwInks } from '../../ui/throw-art.ts';
 
 export const bookLayout = [
@@ -141,6 +142,7 @@ export const bookLayout = [
         max-width: 860px;
       }
     }
+    ${forcedColours}
     @media (forced-colors: active) {
       .case,
       .links,
