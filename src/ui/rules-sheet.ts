@@ -9,6 +9,7 @@ import {
   rulesDifference,
 } from '../engine/settings.ts';
 import { baseStyles } from './base-styles.ts';
+import './house-rule-list.ts';
 import type { AgreedEvent } from './house-rule-list.ts';
 import './house-rules.ts';
 import './sheet-frame.ts';
@@ -18,8 +19,6 @@ import { settingTitle, valueWords } from './words/settings.ts';
 
 /**
  * The rules of this table, to read and, when all agree, to change at any time (the Guiding Light).
- *
- * What was agreed on in words stands in `house-rule-list`, whose code comes when the sheet is opened.
  *
  * @fires save-rules - the rules as they are shown are to be kept under a name; they are the `detail`
  * @fires propose-rules - `detail` is what would change; `check` has let it pass

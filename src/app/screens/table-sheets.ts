@@ -42,7 +42,6 @@ export class TableSheets extends LitElement {
   /** Opens one over the table. */
   async open(sheet: TableSheet) {
     this.model = sheetsModel(this.session);
-    if (sheet === 'rules') void import('../../ui/house-rule-list.ts');
     await this.updateComplete;
     await this[sheet].updateComplete;
     await this[sheet].open();
