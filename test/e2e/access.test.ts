@@ -81,7 +81,7 @@ describe('every screen', { timeout: 180_000 }, () => {
   it('gives axe nothing to find in dark, light and forced colours', async () => {
     await open();
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-    await page.locator('.duo').waitFor();
+    await page.getByRole('button', { name: /install/i }).waitFor();
     await axe('home, first visit');
 
     await page.getByRole('button', { name: /start a game/i }).click();
