@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { openMenu, playTurn, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, playTurn, startGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -29,6 +29,7 @@ describe('the book of rules', { timeout: 90_000 }, () => {
     await heading('Clearing a flash').waitFor();
     expect(await page.title()).toContain('Clearing a flash');
     // On to another page, by the rules of this table.
+    await calm(page);
     await page.getByRole('link', { name: 'All pages' }).click();
     await page.getByText('By the rules of your table: Short game, 1 setting changed.').waitFor();
     await page.getByRole('link', { name: 'The Sun', exact: true }).click();

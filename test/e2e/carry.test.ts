@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { openMenu, playTurn, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, playTurn, startGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 
@@ -101,7 +101,7 @@ describe('a game carried to another phone', () => {
       await other.goto(link);
       await other.getByText('This phone has the very same game already.').waitFor();
       // It stands where “Keep it here” stood: at once it would be taken for the same tap.
-      await other.waitForTimeout(400);
+      await calm(other);
       await other.getByRole('button', { name: 'Open the one here' }).click();
       await other.locator('table-screen').waitFor();
       await other.goBack();

@@ -243,7 +243,7 @@ describe('a game deleted in another window', () => {
   async function deleteBeside(page: Page): Promise<void> {
     const other = await open(`${stage.site.address}#/new`);
     // Home only once the app has started: before, it would lead to the table that was left open.
-    await other.getByRole('textbox', { name: 'Name of the new player' }).waitFor();
+    await other.locator('new-game-screen').waitFor();
     await other.goto(`${stage.site.address}#/`);
     await other
       .getByRole('button', { name: /delete/i })

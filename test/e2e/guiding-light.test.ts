@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 
@@ -18,7 +18,7 @@ const openRules = async (page: Page) =>
 const sheet = (page: Page, name: string) => page.locator(name);
 /** Not at once: what comes under the finger that has just tapped takes no second tap for so long. */
 async function press(page: Page, within: string, name: string) {
-  await page.waitForTimeout(450);
+  await calm(page);
   await sheet(page, within).getByRole('button', { name, exact: true }).click();
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, openMenu, playTurn, settled, startGame, stored, storedSummary } from './table.ts';
+import { action, calm, openMenu, playTurn, settled, startGame, stored, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -34,9 +34,6 @@ async function reload() {
   await page.locator('sheet-screen').waitFor();
 }
 
-/** Behind a tap that put something else under the finger. */
-const calm = () => page.waitForTimeout(450);
-
 /** Enters the second throw of the game anew as 5 10 and a 6. */
 async function amendSecondThrow() {
   await line(2).click();
@@ -48,7 +45,7 @@ async function amendSecondThrow() {
   await common.getByRole('button', { name: '5', exact: true }).click();
   await common.getByRole('button', { name: '10', exact: true }).click();
   await amend.getByRole('button', { name: 'Sun cube 6', exact: true }).click();
-  await calm();
+  await calm(page);
   return amend;
 }
 
@@ -68,7 +65,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
     await amend.getByText('Turn 1, Ann: Bank does not hold then.').waitFor();
     expect(await stands()).toEqual(played);
     await amend.getByRole('button', { name: 'Drop it and all after it: 6 steps' }).click();
-    await calm();
+    await calm(page);
     await amend.getByRole('button', { name: 'Amend the game' }).dblclick();
     await stored(page);
     const cut = { totals: [0, 0], risk: 30 };

@@ -7,7 +7,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, key, openMenu, playTurn, settled, startGame } from './table.ts';
+import { action, calm, key, openMenu, playTurn, settled, startGame } from './table.ts';
 
 type AxNode = Awaited<ReturnType<typeof readNodes>>[number];
 
@@ -276,7 +276,7 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     const story: string[] = ['start', ...(await heardSince()).map((said) => `  ${said}`)];
     for (const [place, step] of STORY.entries()) {
       // The same again at once would be taken for a finger that bounces.
-      if (step === STORY[place - 1]) await page.waitForTimeout(400);
+      if (step === STORY[place - 1]) await calm(page);
       const way = /^Sun is|^Leave it/.test(step);
       if (way) await page.locator('choice-bar button', { hasText: step }).click();
       else if (step === 'undo' || step === 'redo') await action(page, step).click();
