@@ -91,10 +91,10 @@ function trainFace(thrown: Throw, rules: Rules): NumberFace | null {
 }
 
 /** The ruling on a freight train (RULES.md 2.2). */
-function judgeTrain(whole: Throw, face: NumberFace): Ruling {
-  const withSun = whole.sun === SUN;
+function judgeTrain(whole: Throw, face: NumberFace, { sunTrain }: Rules): Ruling {
+  const withSun = whole.sun === SUN && (sunTrain === 'any' ? 'sun-train' : 'sun-train-threes');
   const points = face === 'X' || face === '6' ? 0 : 100 * FACE_VALUE[face];
-  const rule: Rule = withSun ? 'sun-train' : face === '6' ? 'stars' : face === 'X' ? 'supernova' : 'train';
+  const rule: Rule = withSun || (face === '6' ? 'stars' : face === 'X' ? 'supernova' : 'train');
   const judged = { whole, lines: [line('train', run(0, 5), points, rule)], choices: NO_CHOICE, choice: null };
   if (face === '6') return { outcome: 'win', ...judged };
   if (face === 'X') return { outcome: 'supernova', ...judged };
@@ -164,7 +164,7 @@ function judgeWhole(
   const train = trainFace(whole, rules);
   const rerolls = rules.clearing !== 'once';
   if (train !== null && !(rerolls && rules.matchingTrain === 'void' && isPending(train, pending))) {
-    return choice === undefined ? judgeTrain(whole, train) : undefined;
+    return choice === undefined ? judgeTrain(whole, train, rules) : undefined;
   }
   const matched = rerolls ? matches(whole, pending) : null;
   if (matched !== null) {

@@ -9,7 +9,10 @@ import type { Choice, Throw } from './throw.ts';
 export const SOURCES = ['RB', 'RB+', 'DN', 'RV', 'WP', 'TBL', 'US'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The rules a line can appeal to, each with the sources that have it (RULES.md, sections 2 and 3). */
+/**
+ * The rules a line can appeal to, each with the sources that have it (RULES.md, sections 2, 3 and 5). Where those of
+ * a Sampler and of a Full House have it in different ways, the ruling tells which (`lineSources` among the words).
+ */
 export const RULE_SOURCES = {
   flash: ['RB', 'RV', 'WP', 'DN'],
   'sun-rule': ['RB', 'RV', 'WP', 'DN'],
@@ -21,7 +24,8 @@ export const RULE_SOURCES = {
   'sun-ten': ['DN'],
   'sun-left': ['RB', 'RV', 'WP'],
   train: ['RB', 'RV', 'WP', 'DN'],
-  'sun-train': ['DN', 'TBL'],
+  'sun-train': ['DN'],
+  'sun-train-threes': ['TBL'],
   stars: ['RB', 'WP'],
   supernova: ['RB', 'WP'],
   sampler: ['WP', 'TBL'],

@@ -31,6 +31,7 @@ export const RULE_PAGES: Readonly<Record<Rule, PageId>> = {
   'sun-left': 'sun',
   train: 'train',
   'sun-train': 'train',
+  'sun-train-threes': 'train',
   stars: 'train',
   supernova: 'train',
   sampler: 'sampler',

@@ -6,7 +6,7 @@ import type { Rules } from '../../engine/settings.ts';
 import type { Obligation } from '../../engine/turn.ts';
 import { eachFaceWords } from './faces.ts';
 import { flashFaces, type MustDetails, stands } from './obligations.ts';
-import type { Sourced } from './sources.ts';
+import { lineSources, numberSources, type Sourced } from './sources.ts';
 
 const WHYS: Readonly<Record<Obligation, (details: MustDetails) => Sourced>> = {
   start: () => ({
@@ -18,7 +18,7 @@ const WHYS: Readonly<Record<Obligation, (details: MustDetails) => Sourced>> = {
     text: msg(
       str`Your first bank must come from a turn of ${rules.opening} points or more. This turn has ${points}.`,
     ),
-    sources: ['RB'],
+    sources: numberSources('opening', rules.opening),
   }),
   flash: whyFlash,
   'all-five': () => ({
@@ -49,7 +49,7 @@ function whyAgain({ ruling }: MustDetails): Sourced {
   if (ruling.outcome === 'void' && ruling.reason === 'full-house')
     return {
       text: msg('A Full House does not count. Both cubes are thrown again.'),
-      sources: RULE_SOURCES['full-house'],
+      sources: ruling.lines.flatMap((line) => lineSources(line, ruling)),
     };
   return {
     text: msg('A pending face showed, so nothing of that throw counts. The same cubes are thrown again.'),

@@ -1,19 +1,11 @@
 /** What the referee says of a throw: one line for the whole, one sentence for each of its parts. */
 import { msg, str } from '@lit/localize';
 import { type Cubes, FACE_VALUE, type Face, type NumberFace } from '../../engine/cubes.ts';
-import {
-  type Line,
-  type Part,
-  type Rule,
-  RULE_SOURCES,
-  type Ruling,
-  type Scored,
-  type Void,
-} from '../../engine/ruling.ts';
+import { type Line, type Part, type Rule, type Ruling, type Scored, type Void } from '../../engine/ruling.ts';
 import { isNumberFace } from '../../engine/throw.ts';
 import { cubesCount, eachFaceWords, faceName, facePlural, facesWords } from './faces.ts';
 import { listWords } from './list.ts';
-import type { Sourced } from './sources.ts';
+import { lineSources, type Sourced } from './sources.ts';
 
 /** The whole ruling in a few words: "Flash of 4s = 40, 5 = 5". */
 export function rulingHeadline(ruling: Ruling): string {
@@ -108,6 +100,10 @@ const SENTENCES: Readonly<Record<Rule, (said: Said) => string>> = {
     if (outcome === 'supernova') return msg(str`${four}, a Supernova: the thrower is out of the game.`);
     return msg(str`${four}, a freight train: 100 × ${faceName(face)} = ${points}.`);
   },
+  'sun-train-threes': ({ points }) =>
+    msg(
+      str`Nothing but the Sun can make a freight train of 3s. With four of them it does: 100 × 3 = ${points}.`,
+    ),
   stars: () => msg('Five 6s, the stars, win the game at once.'),
   supernova: () => msg('Five 10s are a Supernova: the thrower is out of the game.'),
   sampler: ({ points }) => msg(str`Five different faces are a Cosmic Sampler: ${points}.`),
@@ -184,7 +180,7 @@ export function lineWords(line: Line, ruling: Ruling): string {
 
 export const lineSourced = (line: Line, ruling: Ruling): Sourced => ({
   text: lineWords(line, ruling),
-  sources: RULE_SOURCES[line.rule],
+  sources: lineSources(line, ruling),
 });
 
 const PARTS: Readonly<Record<Part, () => string>> = {

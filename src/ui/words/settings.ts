@@ -2,6 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { Source } from '../../engine/ruling.ts';
 import { RULEBOOK, type Rules, rulesDifference, SETTINGS, type SettingKey } from '../../engine/settings.ts';
+import { numberSources } from './sources.ts';
 
 /** The groups in which settings are shown, in order. */
 export const SETTING_GROUPS = {
@@ -158,16 +159,6 @@ const VALUES: { readonly [K in ChoiceKey]: Readonly<Record<ValueOf<K>, Value>> }
   },
 };
 
-const NUMBER_SOURCES: Readonly<Record<NumberKey, readonly Source[]>> = {
-  goal: ['RB'],
-  opening: ['RB'],
-  sampler: ['WP', 'TBL'],
-  trainWrecksOut: ['TBL'],
-};
-
-/** What the rulebook does not have is off. */
-const OFF_SOURCES: readonly Source[] = ['RB'];
-
 const isNumberKey = (key: SettingKey): key is NumberKey => SETTINGS[key].kind === 'number';
 
 const valueAt = (key: ChoiceKey, value: unknown): Value => {
@@ -186,7 +177,7 @@ export function valueWords<K extends SettingKey>(key: K, value: Rules[K]): strin
 
 /** Who plays it so. */
 export function valueSources<K extends SettingKey>(key: K, value: Rules[K]): readonly Source[] {
-  if (isNumberKey(key)) return value === 0 && key !== 'opening' ? OFF_SOURCES : NUMBER_SOURCES[key];
+  if (isNumberKey(key)) return numberSources(key, Number(value));
   const [, ...sources] = valueAt(key, value);
   return sources;
 }
