@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, visitor, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, startGame, storedSummary } from './table.ts';
+import { key, playTurn, seatGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 
@@ -81,7 +81,7 @@ describe('a dispute', () => {
 
   it('is settled from the table in one tap, about the throw just judged, and leaves the game alone', async () => {
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     // By hand: Ann gets on the board with 40, 15 and 20.
     await playTurn(page, '4442/2 X/5 225X/5 bank');
     await playTurn(page, '2244/S');
@@ -144,7 +144,7 @@ describe('a dispute', () => {
 
   it('is asked of the table, which then plays it so', async () => {
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     await playTurn(page, '4442/5 4');
     await page.keyboard.press('d');
     await bench();

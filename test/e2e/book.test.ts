@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { calm, openMenu, playTurn, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, playTurn, seatGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -22,7 +22,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('the book of rules', { timeout: 90_000 }, () => {
   it('explains a reason of the table, and Back leads to the table as it was', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300, { sunValue: 'ten' });
+    await seatGame(page, ['Ann', 'Bo'], 300, { sunValue: 'ten' });
     await playTurn(page, '4442/5');
     await page.locator('turn-panel button').click();
     await page.getByRole('link', { name: /^Your next throw must score/ }).click();
@@ -49,7 +49,7 @@ describe('the book of rules', { timeout: 90_000 }, () => {
   });
 
   it('opens from the menu, and an example on the bench', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await (await openMenu(page)).getByRole('link', { name: 'How to play' }).click();
     await heading('How to play').waitFor();
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('four');

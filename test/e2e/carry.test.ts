@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { calm, openMenu, playTurn, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, playTurn, seatGame, storedSummary } from './table.ts';
 
 const stage = useStage();
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function handOver(): Promise<Page> {
   const page = await first.newPage();
   await page.goto(stage.site.address);
-  await startGame(page, ['Ann', 'Bo']);
+  await seatGame(page, ['Ann', 'Bo']);
   await playTurn(page, '4442/5 X 5X23/6 bank');
   await playTurn(page, '445X/X');
   const menu = await openMenu(page);

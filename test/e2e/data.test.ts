@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackup } from '../../src/store/backup.ts';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, startGame, storedSummary, toldFaces } from './table.ts';
+import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
 
 describe('the data of a player', () => {
   const stage = useStage();
@@ -45,7 +45,7 @@ describe('the data of a player', () => {
   it('are saved, deleted, brought back, and the game goes on', async () => {
     const seen = watch(context, stage.site.origin);
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     await playTurn(page, '4442/5 X 5X23/6 bank');
     await playTurn(page, '5X24/6');
     await key(page, 'common', 'X').click();
@@ -84,7 +84,7 @@ describe('the data of a player', () => {
     await page.goto(`${stage.site.address}#/data`);
     const empty = await save();
     await page.goto(`${stage.site.address}#/`);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     await page.goto(`${stage.site.address}#/data`);
     await choose(empty);
     await page.getByRole('button', { name: 'Replace all that is here' }).click();
@@ -122,7 +122,7 @@ describe('the data of a player', () => {
   ])('are shown at $width × $height without anything for axe to find', async (viewport) => {
     await page.setViewportSize(viewport);
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     await page.goto(`${stage.site.address}#/data`);
     await choose(await save());
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -142,7 +142,7 @@ describe('the data of a player', () => {
     const asked = (): Promise<string | null> =>
       page.evaluate(() => localStorage.getItem('cosmic-felt.asked-to-keep'));
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo'], 50);
+    await seatGame(page, ['Ann', 'Bo'], 50);
     await playTurn(page, 'total 50');
     expect(await asked()).toBeNull();
     await playTurn(page, 'total 0');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { launchPersistent, visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, startGame, storedSummary, toldFaces } from './table.ts';
+import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -20,7 +20,7 @@ async function open(address = stage.site.address): Promise<Page> {
 async function start(): Promise<Page> {
   context = await stage.browser.newContext(visitor);
   const page = await open();
-  await startGame(page, ['Ann', 'Bo'], 300);
+  await seatGame(page, ['Ann', 'Bo'], 300);
   return page;
 }
 
@@ -105,7 +105,7 @@ describe('a database without room', () => {
     const { origin } = stage.site;
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 4000 });
     await page.goto(stage.site.address);
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, '4442/5');
     await notice(page, 'The phone is full').waitFor();
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
@@ -200,7 +200,7 @@ describe('a version of the app beside this one', () => {
     await older.close();
     await way(page, 'Try again').click();
     await notice(page, 'Another window').waitFor({ state: 'hidden' });
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, '4442/5');
     expect((await storedSummary(page)).turn?.points).toBe(45);
   });
@@ -223,7 +223,7 @@ describe('a database that never answers', () => {
     });
     const page = await open();
     await notice(page, 'does not answer').waitFor({ timeout: 12_000 });
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, '4442/5');
     await notice(page, 'does not answer').waitFor();
     await page.evaluate(() => {

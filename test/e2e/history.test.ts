@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, calm, openMenu, playTurn, settled, startGame, stored, storedSummary } from './table.ts';
+import { action, calm, openMenu, playTurn, seatGame, settled, stored, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -51,7 +51,7 @@ async function amendSecondThrow() {
 
 describe('a game that is corrected', { timeout: 90_000 }, () => {
   it('stands the same after an amendment, its undoing, a way back and its redoing, over reloads', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     // Steps 1 to 3 are Ann's 35, 4 and 5 Bo's 45 and 15, 6 his bank, 7 Ann's 15 at risk.
     await playTurn(page, '5X24/6 XX/6 bank');
     await playTurn(page, '4442/5 X 5X23/6 bank');
@@ -102,7 +102,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   });
 
   it('is opened again by an amendment of its end, from the end', async () => {
-    await startGame(page, ['Ann', 'Bo'], 100);
+    await seatGame(page, ['Ann', 'Bo'], 100);
     await playTurn(page, 'total 105');
     await playTurn(page, '2346/2');
     await page.locator('end-screen').waitFor();
@@ -127,7 +127,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   });
 
   it('begins the turn anew from the menu, and takes it again throw by throw', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, '5X24/6 XX/6');
     await (await openMenu(page)).getByRole('button', { name: 'Reset this turn' }).click();
     await settled(page);
@@ -140,7 +140,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   });
 
   it('lets somebody join, and the players change seats', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, 'total 50');
     await (await openMenu(page)).getByRole('button', { name: 'Seats and players' }).click();
     const seats = page.locator('seats-sheet');
@@ -157,7 +157,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   });
 
   it('is only read in a window that follows', async () => {
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, 'total 50');
     const follower = await context.newPage();
     await follower.goto(`${page.url()}/sheet`);

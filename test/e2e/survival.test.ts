@@ -8,7 +8,7 @@ import { type Log, perform, startLog } from '../../src/game/log.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { launch, visitor } from './browser.ts';
 import { Site } from './site.ts';
-import { action, key, startGame, storedSummary, toldFaces } from './table.ts';
+import { action, key, seatGame, storedSummary, toldFaces } from './table.ts';
 
 /** One tap: a face of the common cubes or of the Sun cube, or a button. */
 type Step = `c${string}` | `s${string}` | 'bank' | 'wimpout' | 'wellenda' | 'undo' | 'redo' | 'rest-blank';
@@ -94,7 +94,7 @@ describe('a page closed abruptly', () => {
     const mirror = new Mirror(['Ann', 'Bo']);
     let page = await context.newPage();
     await page.goto(site.address);
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     for (const [index, step] of STEPS.entries()) {
       // A tap on a key that is dimmed does nothing, in the app as in the mirror.
       await press(page, step);

@@ -1,6 +1,8 @@
 /** Plays on the built app as a player does: by taps and keys. Speaks the notation, as the transcripts do. */
 import type { Locator, Page } from 'playwright-core';
+import { RULEBOOK, type RulesChange } from '../../src/engine/settings.ts';
 import type { Summary } from '../../src/game/summary.ts';
+import type { MarkerId } from '../../src/ui/seating.ts';
 
 /** Fills New game and starts: names in seat order, the goal, and a way of playing each setting by its value. */
 export async function startGame(
@@ -29,6 +31,28 @@ export async function startGame(
     }
   }
   await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('table-screen').waitFor();
+}
+
+/** The markers that New game gives to the first to sit down. */
+const MARKERS: readonly MarkerId[] = ['disc', 'square', 'triangle', 'diamond'];
+
+/** Starts a game as New game does at its end, without the taps there: for tests that are about what comes then. */
+export async function seatGame(
+  page: Page,
+  names: readonly string[],
+  goal: number = RULEBOOK.goal,
+  settings: RulesChange = {},
+): Promise<void> {
+  const detail = {
+    seats: names.map((name, place) => ({ name, marker: MARKERS[place] })),
+    rules: { ...RULEBOOK, goal, ...settings },
+    takenUp: null,
+  };
+  await page.getByRole('button', { name: /^(start a game|new game)/i }).click();
+  await page.locator('new-game-screen').evaluate((screen, started) => {
+    screen.dispatchEvent(new CustomEvent('start-game', { detail: started, bubbles: true, composed: true }));
+  }, detail);
   await page.locator('table-screen').waitFor();
 }
 

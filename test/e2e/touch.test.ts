@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, key, openMenu, playTurn, settled, startGame, storedSummary, toldFaces } from './table.ts';
+import { action, key, openMenu, playTurn, seatGame, settled, storedSummary, toldFaces } from './table.ts';
 import { findSpots, touch } from './taps.ts';
 
 const stage = useStage();
@@ -19,7 +19,7 @@ async function openTable(prepare?: () => void, goal = 300, settings?: Readonly<R
   page.setDefaultTimeout(10_000);
   if (prepare) await page.addInitScript(prepare);
   await page.goto(stage.site.address);
-  await startGame(page, ['Ann', 'Bo'], goal, settings);
+  await seatGame(page, ['Ann', 'Bo'], goal, settings);
   fingers = await context.newCDPSession(page);
 }
 

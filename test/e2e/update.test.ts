@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, phone, readyOffline } from './browser.ts';
 import { Site } from './site.ts';
-import { key, playTurn, startGame, storedSummary, toldFaces } from './table.ts';
+import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
 
 let browser: Browser;
 let site: Site;
@@ -173,7 +173,7 @@ describe('a new version', () => {
 describe('a new version beside a game', () => {
   it('is offered between turns only', async () => {
     const { page, offer } = await openTab();
-    await startGame(page, ['Ann', 'Bo'], 300);
+    await seatGame(page, ['Ann', 'Bo'], 300);
     await playTurn(page, '23X4/5');
     publish();
     await look(page);
@@ -192,7 +192,7 @@ describe('a new version beside a game', () => {
 
   it('that is taken in another tab costs no cube of a throw that is half entered', async () => {
     const game = await openTab();
-    await startGame(game.page, ['Ann', 'Bo'], 300);
+    await seatGame(game.page, ['Ann', 'Bo'], 300);
     await playTurn(game.page, '23X4/5');
     await key(game.page, 'common', '5').click();
     const other = await context.newPage();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
+import { key, openMenu, playTurn, seatGame, settled, storedSummary } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -16,7 +16,7 @@ async function start() {
   first = await context.newPage();
   first.setDefaultTimeout(10_000);
   await first.goto(stage.site.address);
-  await startGame(first, ['Ann', 'Bo'], 300);
+  await seatGame(first, ['Ann', 'Bo'], 300);
 }
 
 async function beside(address = first.url()): Promise<Page> {
