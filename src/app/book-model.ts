@@ -32,7 +32,7 @@ import { mustDetails, mustLine } from '../ui/words/obligations.ts';
 import { changedWords, presetName } from '../ui/words/presets.ts';
 import { lineWords, mergedLines, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
 import { settingQuestion, settingTitle, valueWords } from '../ui/words/settings.ts';
-import { mayStop } from '../ui/words/table.ts';
+import { landsOn, mayStop } from '../ui/words/table.ts';
 
 /** A sentence, and the page that explains it. */
 export interface Said {
@@ -52,6 +52,8 @@ export interface CaseView {
   /** What must be done, or that the thrower may stop; empty when the turn is over. */
   readonly follows: string;
   readonly free: boolean;
+  /** Where a stop would lead, if the thrower may stop and more than a free spot is there; else empty. */
+  readonly lands: string;
 }
 
 /** The case that an example stands for under these rules; null where they cannot come to it. */
@@ -85,7 +87,8 @@ export function pageExamples(page: PageId, rules: Rules): readonly CaseView[] {
 export const isPlayed = (page: PageId, { fullHouse, sampler }: Rules): boolean =>
   page === 'full-house' ? fullHouse !== 'off' : page !== 'sampler' || sampler > 0;
 
-export function caseView(asked: Case, { ruling, game, goesOn, must }: Answer): CaseView {
+export function caseView(asked: Case, made: Answer): CaseView {
+  const { ruling } = made;
   const { turn, seats, ending } = asked;
   const names = seatNames(seats, null);
   const [first, ...others] = seats;
@@ -101,17 +104,24 @@ export function caseView(asked: Case, { ruling, game, goesOn, must }: Answer): C
       ...mergedLines(ruling).map((line) => ({ text: lineWords(line, ruling), page: RULE_PAGES[line.rule] })),
       ...(outcome === '' ? [] : [{ text: outcome, page: outcomePage(ruling) }]),
     ],
-    ...followsOf({ ruling, game, goesOn, must }, names),
+    ...followsOf(made, names),
   };
 }
 
-type Going = Pick<Answer, 'ruling' | 'game' | 'goesOn' | 'must'>;
-
-function followsOf({ ruling, game, goesOn, must }: Going, names: readonly string[]) {
-  if (!goesOn || game.phase === 'over') return { follows: '', free: false };
-  if (must.length === 0) return { follows: mayStop(cubesShort(game.turn.cubes)), free: true };
-  return { follows: mustLine(must, detailsOf(game, ruling, names)), free: false };
+function followsOf({ ruling, game, goesOn, must, landing }: Answer, names: readonly string[]) {
+  if (!goesOn || game.phase === 'over') return { follows: '', free: false, lands: '' };
+  if (must.length > 0)
+    return { follows: mustLine(must, detailsOf(game, ruling, names)), free: false, lands: '' };
+  const lands =
+    landing === null || landing.kind === 'free'
+      ? ''
+      : landsOn({ ...landing, names: named(landing.names, names) }, true);
+  return { follows: mayStop(cubesShort(game.turn.cubes)), free: true, lands };
 }
+
+/** The seats of a case by the names that are shown for them. */
+const named = (seats: readonly string[], names: readonly string[]): readonly string[] =>
+  seats.map((seat) => names[Number(seat) - 1] ?? seat);
 
 /** The details of an obligation, with the seats of a case by the names that are shown for them. */
 function detailsOf(
@@ -120,7 +130,7 @@ function detailsOf(
   names: readonly string[],
 ) {
   const details = mustDetails(game, ruling);
-  return { ...details, there: details.there.map((seat) => names[Number(seat) - 1] ?? seat) };
+  return { ...details, there: named(details.there, names) };
 }
 
 /** Why the thrower of a case must throw on, reason by reason. */
@@ -136,6 +146,26 @@ export function whyMust(asked: Case, { ruling, game, must }: Answer): readonly S
 /** The settings that a page depends on; clearing has two pages. */
 export const pageSettings = (page: PageId): readonly SettingKey[] =>
   SETTING_KEYS.filter((key) => SETTING_PAGES[key] === page || (page === 'clearing' && key === 'clearing'));
+
+/** The pages of what can make a player throw on under these rules. */
+export function obligingPages({
+  opening,
+  clearing,
+  mustThrowFive,
+  spots,
+  fullHouse,
+}: Rules): readonly PageId[] {
+  const pages: readonly (readonly [page: PageId, obliges: boolean])[] = [
+    ['board', opening > 0],
+    ['clearing', true],
+    ['all-five', mustThrowFive === 'on'],
+    ['spots', spots === 'keep-rolling'],
+    ['reroll', clearing !== 'once'],
+    ['full-house', fullHouse !== 'off'],
+    ['wellenda', true],
+  ];
+  return pages.flatMap(([page, obliges]) => (obliges ? [page] : []));
+}
 
 /** "Rulebook", "Rulebook, 2 settings changed". */
 export function rulesName(rules: Rules): string {

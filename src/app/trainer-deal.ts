@@ -5,7 +5,7 @@ import { countCubes, FACE_VALUE, NUMBER_FACES, type NumberFace, SUN_CUBE_FACES }
 import { judge } from '../engine/judge.ts';
 import type { Ruling } from '../engine/ruling.ts';
 import type { Rules } from '../engine/settings.ts';
-import { isNumberFace, type Throw } from '../engine/throw.ts';
+import { isNumberFace, type Throw, thrownCubes } from '../engine/throw.ts';
 import { exampleCase } from './book-model.ts';
 
 /** From 0 up to, but not, 1. */
@@ -105,44 +105,74 @@ const DEALS: Readonly<Record<Kind, (random: Random) => string>> = {
     `${Array.from({ length: 4 }, () => pick(NUMBER_FACES, random)).join('')}/${sunFace(random)};total=at`,
 };
 
-/** What the referee says of a throw that was dealt, and what players take it for. */
+/** A way to settle a throw, with what the referee says of it. */
+export interface Way {
+  readonly asked: Case;
+  readonly answer: Answer;
+}
+
+/** A throw that was dealt, and what players take it for. */
 export interface Task {
   readonly kind: Kind;
   readonly asked: Case;
-  readonly answer: Answer;
-  /** What it can be taken to be worth, the right one among them, the lowest first. */
+  /** The thrower has a choice. */
+  readonly chosen: boolean;
+  /** The ways that are worth the most; one unless the thrower may choose among equals. */
+  readonly ways: readonly Way[];
+  /** What it can be taken to be worth, the right one among them, the lowest first; none while it is not judged. */
   readonly worths: readonly Worth[];
-  readonly worth: Worth;
+  /** Null while a throw is thrown again by half, since nothing of it is judged so far. */
+  readonly worth: Worth | null;
   readonly musts: readonly Must[];
-  readonly must: Must;
+  /** What follows from one of the ways each; all of them are right. */
+  readonly rightMusts: readonly Must[];
 }
 
 /** Points, the game, or out of it. */
 export type Worth = number | 'win' | 'out';
-/** What follows: free to stop, so many cubes to throw, the same ones again, or the end of the turn. */
-export type Must = 'stop' | 'again' | 'over' | 1 | 2 | 3 | 4 | 5;
+/** What follows: free to stop, so many cubes to throw, those that match or all again, or the end of the turn. */
+export type Must = 'stop' | 'matching' | 'again' | 'over' | 1 | 2 | 3 | 4 | 5;
 
 /** Deals a throw of a kind; where the rules know none of it, any. */
 export function deal(kind: Kind, rules: Rules, random: Random): Task {
   for (let tries = 0; ; tries++) {
     const asked = exampleCase(DEALS[tries < 30 ? kind : 'any'](random), rules);
-    const made = asked && answer(asked);
-    if (asked && made?.ok) return taskOf(kind, asked, made.value, random);
+    const task = asked && taskOf(kind, asked, random);
+    if (task) return task;
   }
 }
 
-function taskOf(kind: Kind, asked: Case, made: Answer, random: Random): Task {
-  const worth = worthOf(made.ruling);
-  const must = mustOf(made);
+/** What is asked of a case; null where it cannot be. */
+export function taskOf(kind: Kind, asked: Case, random: Random): Task | null {
+  const plain = answer(asked);
+  if (!plain.ok) return null;
+  const { choices } = plain.value.ruling;
+  const all = (choices.length > 0 ? choices : [null]).flatMap((choice): readonly Way[] => {
+    const made = answer({ ...asked, choice });
+    return made.ok ? [{ asked: { ...asked, choice }, answer: made.value }] : [];
+  });
+  const ways = bestOf(all);
+  const [best] = ways;
+  if (best === undefined) return null;
+  const { ruling } = best.answer;
+  const worth = ruling.outcome === 'rethrow' ? null : worthOf(ruling);
+  const rightMusts = [...new Set(ways.map(mustOf))];
   return {
     kind,
     asked,
-    answer: made,
+    chosen: choices.length > 0,
+    ways,
     worth,
-    worths: worthsOf(asked, made.ruling, worth),
-    must,
-    musts: mustsOf(must, random),
+    worths: worth === null ? [] : worthsOf(asked, ruling, worth),
+    rightMusts,
+    musts: mustsOf(rightMusts, asked, random),
   };
+}
+
+function bestOf(ways: readonly Way[]): readonly Way[] {
+  const worths = ways.map((way) => worthOf(way.answer.ruling));
+  const [most] = [...worths].sort(byWorth).reverse();
+  return ways.filter((_, place) => worths[place] === most);
 }
 
 function worthOf(ruling: Ruling): Worth {
@@ -189,19 +219,28 @@ function worthsOf({ thrown, turn, rules }: Case, ruling: Ruling, right: Worth): 
 const byWorth = (a: Worth, b: Worth): number =>
   (typeof a === 'number' ? a : 9999) - (typeof b === 'number' ? b : 9999);
 
-function mustOf({ goesOn, must, game }: Answer): Must {
+function mustOf({ asked, answer: { ruling, goesOn, must, game } }: Way): Must {
   if (!goesOn || game.phase === 'over') return 'over';
   if (must.length === 0) return 'stop';
-  return must.includes('again') ? 'again' : (countCubes(game.turn.cubes) as Must);
+  const cubes = countCubes(game.turn.cubes);
+  // Where every cube matched, all of them go again.
+  if (ruling.outcome === 'rethrow' && cubes < countCubes(thrownCubes(asked.thrown))) return 'matching';
+  return must.includes('again') ? 'again' : (cubes as Must);
 }
 
-/** Only what differs from the right one in what is done: to throw all five again is either. */
-function mustsOf(right: Must, random: Random): readonly Must[] {
-  const few = typeof right === 'number' && right < 5 ? right : pick([1, 2, 3] as const, random);
-  const all: readonly Must[] = ['stop', few, 5, 'again', 'over'];
-  return all.filter(
-    (each) => !((right === 5 && each === 'again') || (right === 'again' && typeof each === 'number')),
-  );
+/** Only what differs from the right ones in what is done: to throw all five again is either. */
+function mustsOf(right: readonly Must[], { rules, turn }: Case, random: Random): readonly Must[] {
+  const counts = right.filter((each) => typeof each === 'number' && each < 5);
+  const few = counts.length > 0 ? counts : [pick([1, 2, 3] as const, random)];
+  const halves: readonly Must[] =
+    rules.clearing === 'matching' && turn.pending.length > 0 ? ['matching'] : [];
+  const all: readonly Must[] = ['stop', ...few, 5, ...halves, 'again', 'over'];
+  const again = right.includes('again');
+  return all.filter((each) => {
+    if (each === 'again') return !right.includes(5);
+    if (each === 'matching') return !again || right.includes(each);
+    return typeof each !== 'number' || !(again || right.includes('matching'));
+  });
 }
 
 /** How the session goes. */

@@ -3,6 +3,7 @@ import {
   exampleCase,
   findInBook,
   isPlayed,
+  obligingPages,
   odds,
   pageExamples,
   pageSettings,
@@ -20,7 +21,7 @@ const rules = (change: Partial<Rules>): Rules => ({ ...RULEBOOK, ...change });
 
 /** What RULES.md says of each example under the rulebook or, where it does not play it, with it. */
 const EXPECTED: Readonly<Record<PageId, readonly (readonly [headline: string, follows: string])[]>> = {
-  cubes: [['Sun = 10', 'May bank, or throw 4']],
+  cubes: [['Sun = 10', 'May bank, or throw 3']],
   throw: [
     ['5 = 5, 10 = 10', 'May bank, or throw 2 + Sun'],
     ['5 + 5 = 10, 10 = 10', 'May bank, or throw 1 + Sun'],
@@ -45,9 +46,9 @@ const EXPECTED: Readonly<Record<PageId, readonly (readonly [headline: string, fo
     ['Train Wreck', ''],
   ],
   sun: [
-    ['Sun = 10', 'May bank, or throw 4'],
+    ['Sun = 10', 'May bank, or throw 3'],
     ['Flash of 4s = 40', 'Must throw 2: clear the 4s'],
-    ['5 = 5, Sun left', 'May bank, or throw 3 + Sun'],
+    ['5 = 5, Sun left', 'May bank, or throw 2 + Sun'],
   ],
   'two-pairs': [
     ['Flash of 10s = 100', 'Must throw 2: clear the 10s'],
@@ -115,6 +116,33 @@ describe('the examples of the book', () => {
     expect(isPlayed('flash', RULEBOOK)).toBe(true);
   });
 
+  it('are about their page under every table', () => {
+    for (const table of everyTable()) {
+      const told = JSON.stringify(table);
+      for (const page of PAGES) {
+        const samplers = pageExamples(page, table).filter(({ headline }) => headline.includes('Sampler'));
+        if (page !== 'sampler') expect(samplers, `${page} ${told}`).toEqual([]);
+      }
+      const at = 5 * Math.min(20, Math.floor(table.goal / 10));
+      const [spot] = pageExamples('spots', table);
+      expect(spot?.given, told).toContain(`Player 2 ${at + 15}`);
+      expect(spot?.follows, told).toBe(
+        {
+          'keep-rolling': `Must throw 3: Player 2 is on ${at + 15}, keep rolling`,
+          share: 'May bank, or throw 2 + Sun',
+          bump: 'May bank, or throw 2 + Sun',
+        }[table.spots],
+      );
+      expect(spot?.lands, told).toBe(
+        {
+          'keep-rolling': '',
+          share: `Lands on ${at + 15}, with Player 2`,
+          bump: `Lands on ${at + 15}, bumps Player 2`,
+        }[table.spots],
+      );
+    }
+  });
+
   it('name every reason to throw on, with its page', () => {
     const asked = exampleCase('5544/S=4', RULEBOOK);
     const made = asked && answer(asked);
@@ -130,7 +158,7 @@ describe('the pages of the book', () => {
       for (const page of PAGES) {
         const text = pageText(page, table);
         expect(text.length).toBeGreaterThan(0);
-        expect(text.length).toBeLessThan(6);
+        expect(text.length).toBeLessThan(7);
         for (const sentence of text) expect(sentence).toMatch(/^(?!.*undefined)[A-Z5].*[.:]$/);
       }
     }
@@ -139,6 +167,21 @@ describe('the pages of the book', () => {
   it('show each setting on one page, and clearing on both', () => {
     const shown = PAGES.flatMap(pageSettings).sort();
     expect(shown).toEqual([...SETTING_KEYS, 'clearing'].sort());
+  });
+
+  it('of what makes you throw are those that do', () => {
+    expect(obligingPages(RULEBOOK)).toEqual(['board', 'clearing', 'all-five', 'spots', 'reroll', 'wellenda']);
+    // Share the spots, no opening, stop with all five, one more throw after a flash.
+    const loose = rules({ opening: 0, spots: 'share', mustThrowFive: 'off', clearing: 'once' });
+    expect(obligingPages(loose)).toEqual(['clearing', 'wellenda']);
+    expect(obligingPages(rules({ spots: 'bump', fullHouse: 'choice' }))).toEqual([
+      'board',
+      'clearing',
+      'all-five',
+      'reroll',
+      'full-house',
+      'wellenda',
+    ]);
   });
 
   it('name the rules they are told by', () => {

@@ -55,7 +55,7 @@ describe('book-screen', () => {
     expect(texts(screen, 'h1')).to.deep.equal(['The Sun']);
     expect(texts(screen, '.headline')).to.deep.equal(['Sun = 10', 'Flash of 4s = 40', '5 = 5, Sun left']);
     expect(root(screen).querySelectorAll('svg.throw')).to.have.length(3);
-    expect(links(screen)[0]).to.equal('#/bench/2346/S;total=100');
+    expect(links(screen)[0]).to.equal('#/bench/246/S;points=10;total=100');
     expect(texts(screen, '.values .played')).to.deep.equal([
       '10 or 5, the thrower calls it, played here rulebook, review and encyclopedia',
       'No, it may be left and thrown again, played here rulebook, review and encyclopedia',
@@ -68,7 +68,7 @@ describe('book-screen', () => {
     expect(texts(screen, '.text p')).to.include('In no flash it scores by itself: always 10.');
     expect(texts(screen, '.values .played')[0]).to.equal('Always 10, played here online version');
     expect(links(screen)[0]).to.match(
-      /^#\/game\/a1\/bench\/2346\/S;.*rules=rulebook,opening=50,sunValue=ten$/,
+      /^#\/game\/a1\/bench\/246\/S;.*rules=rulebook,opening=50,sunValue=ten$/,
     );
     expect(links(screen).at(-1)).to.equal('#/game/a1/rules');
     expect(texts(await show('', session), '.hint')).to.deep.equal([

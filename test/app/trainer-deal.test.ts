@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { caseView, exampleCase } from '../../src/app/book-model.ts';
 import {
   deal,
   KINDS,
   type Kind,
   learned,
+  type Must,
   NEW_TRAINING,
   nextKind,
   type Random,
+  taskOf,
+  type Worth,
 } from '../../src/app/trainer-deal.ts';
 import { PRESET_NAMES, presetRules, RULEBOOK, type Rules } from '../../src/engine/settings.ts';
 
@@ -28,12 +32,12 @@ const many = (kind: Kind, rules: Rules = RULEBOOK, count = 24) => {
 describe('a throw to practise on', () => {
   it.each(kinds)('of the kind %s has its answers among plausible ones, each once', (kind) => {
     for (const preset of PRESET_NAMES) {
-      for (const { worths, worth, musts, must } of many(kind, presetRules(preset), 4)) {
+      for (const { worths, worth, musts, rightMusts } of many(kind, presetRules(preset), 4)) {
         expect(worths).toContain(worth);
         expect(new Set(worths).size).toBe(worths.length);
         expect(worths.length).toBeGreaterThan(2);
         expect(worths.length).toBeLessThan(5);
-        expect(musts).toContain(must);
+        for (const must of rightMusts) expect(musts).toContain(must);
         expect(new Set(musts).size).toBe(musts.length);
         expect(musts.length).toBeGreaterThan(2);
       }
@@ -41,7 +45,8 @@ describe('a throw to practise on', () => {
   });
 
   it('is what its kind says', () => {
-    const rules = (kind: Kind) => many(kind).map(({ answer: { ruling } }) => ruling);
+    const answers = (kind: Kind) => many(kind).flatMap(({ ways }) => ways.map((way) => way.answer));
+    const rules = (kind: Kind) => answers(kind).map(({ ruling }) => ruling);
     const has = (kind: Kind, rule: string) =>
       rules(kind).every(({ lines }) => lines.some((line) => line.rule === rule));
     expect(has('lone-sun', 'sun-called')).toBe(true);
@@ -49,12 +54,12 @@ describe('a throw to practise on', () => {
     expect(has('two-pairs', 'pair-chosen')).toBe(true);
     expect(has('threes', 'flash')).toBe(true);
     expect(rules('match').every(({ outcome }) => outcome === 'void')).toBe(true);
-    expect(many('four-alike').every(({ answer: { ruling } }) => ruling.outcome === 'scored')).toBe(true);
-    expect(many('all-five').every(({ answer: { must } }) => must.includes('all-five'))).toBe(true);
-    expect(many('opening').some(({ must }) => must !== 'stop')).toBe(true);
+    expect(rules('four-alike').every(({ outcome }) => outcome === 'scored')).toBe(true);
+    expect(answers('all-five').every(({ must }) => must.includes('all-five'))).toBe(true);
+    expect(many('opening').some(({ rightMusts }) => !rightMusts.includes('stop'))).toBe(true);
     expect(new Set(many('train').map(({ worth }) => worth)).size).toBeGreaterThan(3);
-    expect(many('spot').some(({ answer: { must } }) => must.includes('spot'))).toBe(true);
-    expect(many('spot').some(({ must }) => must === 'stop')).toBe(true);
+    expect(answers('spot').some(({ must }) => must.includes('spot'))).toBe(true);
+    expect(many('spot').some(({ rightMusts }) => rightMusts.includes('stop'))).toBe(true);
   });
 
   it('offers what beginners take it for', () => {
@@ -70,6 +75,45 @@ describe('a throw to practise on', () => {
     );
     expect(matches.length).toBeGreaterThan(0);
     expect(matches.every(({ worths }) => worths.some((each) => Number(each) > 0))).toBe(true);
+  });
+
+  it.each<
+    [
+      text: string,
+      change: Partial<Rules>,
+      worth: Worth | null,
+      musts: readonly Must[],
+      headlines: readonly string[],
+    ]
+  >([
+    // A Full House of 5s: taken as it lies it makes 10, and both cubes have scored.
+    ['5/5;points=20;pending=2', { fullHouse: 'choice' }, 10, [5], ['5 + 5 = 10, an extra Last Lick']],
+    // One of 3s makes nothing either way: again, or a wimpout for the lick.
+    [
+      '33;points=40;pending=4',
+      { fullHouse: 'choice' },
+      0,
+      ['again', 'over'],
+      ['Full House: throw both again', 'Wimpout, an extra Last Lick'],
+    ],
+    ['33;points=40;pending=4', { fullHouse: 'must-throw' }, 0, ['again'], ['Full House: throw both again']],
+    // Only the 6 goes again, and nothing is judged so far.
+    ['46;points=60;pending=6', { clearing: 'matching' }, null, ['matching'], ['A 6 showed: throw 1 again']],
+    ['46;points=60;pending=6', {}, 0, ['again'], ['Void: a 6 showed']],
+    // 50 either way: the 5s leave the 4s, the 4s leave nothing.
+    ['4455/S', {}, 50, [2, 5], ['Flash of 5s = 50', 'Flash of 4s = 40, 5 + 5 = 10']],
+    // The 10s make more, and it is their way that is asked.
+    ['55XX/S', {}, 110, [5], ['Flash of 10s = 100, 5 + 5 = 10']],
+    ['2244/S', { clearing: 'once' }, 40, [2], ['Flash of 4s = 40']],
+  ])('%s under %o is asked for the most that it can be', (text, change, worth, musts, headlines) => {
+    const asked = exampleCase(`${text};total=at`, { ...RULEBOOK, ...change });
+    const task = asked && taskOf('any', asked, seeded(3));
+    expect(task?.worth).toBe(worth);
+    expect(task?.rightMusts).toEqual(musts);
+    expect(task?.ways.map((way) => caseView(way.asked, way.answer).headline)).toEqual(headlines);
+    for (const each of musts) expect(task?.musts).toContain(each);
+    if (worth === null) expect(task?.worths).toEqual([]);
+    else expect(task?.worths).toContain(worth);
   });
 
   it('deals every cube as it can lie, and the same for the same chance', () => {

@@ -8,10 +8,15 @@ const first = () => 0;
 
 let games = 0;
 /** A trainer that nobody has left yet. */
-const show = (table?: Rules): Promise<TrainerView> =>
+const show = (table?: Rules, random: () => number = first): Promise<TrainerView> =>
   fixture<TrainerView>(
-    html`<trainer-view .game=${`g${++games}`} .table=${table} .random=${first}></trainer-view>`,
+    html`<trainer-view .game=${`g${++games}`} .table=${table} .random=${random}></trainer-view>`,
   );
+/** These chances, then 0. */
+const chances =
+  (...list: number[]) =>
+  () =>
+    list.shift() ?? 0;
 
 const root = ({ shadowRoot }: TrainerView): ShadowRoot => {
   if (!shadowRoot) throw new Error('nothing shown');
@@ -41,7 +46,10 @@ describe('trainer-view', () => {
     await press(view, '15');
     expect(texts(view, '.headline')).to.deep.equal(['5 = 5, Sun = 10']);
     expect(texts(view, '[role=status]')[0]).to.equal('Right');
-    expect(texts(view, 'h2')).to.deep.equal(['What is it worth, at the most?', 'And what now?']);
+    expect(texts(view, 'h2')).to.deep.equal([
+      'What is it worth, at the most?',
+      'And what now, if you take the most?',
+    ]);
     await press(view, 'Stop, or throw on');
     expect(texts(view, '.why a')).to.deep.equal([
       'Every 5 outside a flash scores 5.',
@@ -63,6 +71,34 @@ describe('trainer-view', () => {
     expect(texts(view, '.answers .wrong')).to.deep.equal(['5']);
     await press(view, 'Stop, or throw on');
     expect(texts(view, '.streak')).to.deep.equal([]);
+  });
+
+  it('asks what is next of a throw that is half thrown again, and nothing about its worth', async () => {
+    // A match: a 2 and a 4 with the 2s to clear.
+    const view = await show({ ...presetRules('rulebook'), clearing: 'matching' }, chances(0.45));
+    expect(root(view).querySelector('svg.throw')?.getAttribute('aria-label')).to.equal('2 and 4');
+    expect(texts(view, 'h2')).to.deep.equal(['What now?']);
+    expect(texts(view, '.headline')).to.deep.equal([]);
+    await press(view, 'Throw the same cubes again');
+    expect(texts(view, '[role=status]')).to.deep.equal(['No: Throw again only what matches']);
+    expect(texts(view, '.headline')).to.deep.equal(['A 2 showed: throw 1 again']);
+    await expect(view).to.be.accessible();
+  });
+
+  it('takes what follows from either pair where both make the same', async () => {
+    // 4 4 5 5 and the Sun: 50 with the 5s, which leave two, or with the 4s, which leave none.
+    for (const [text, status] of [
+      ['Must throw 2', 'Right'],
+      ['Must throw all five', 'Right'],
+      ['Stop, or throw on', 'No: Must throw 2, or: Must throw all five'],
+    ] as const) {
+      const view = await show(undefined, chances(0.35, 0.4, 0.5));
+      await press(view, '50');
+      expect(texts(view, '.headline')).to.deep.equal(['Flash of 5s = 50', 'Flash of 4s = 40, 5 + 5 = 10']);
+      await press(view, text);
+      expect(texts(view, '[role=status]')[1]).to.equal(status);
+      expect(texts(view, '.musts .right')).to.deep.equal(['Must throw 2', 'Must throw all five']);
+    }
   });
 
   it('deals the next throw with the focus on its question', async () => {

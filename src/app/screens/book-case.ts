@@ -17,6 +17,7 @@ export const caseCard = (view: CaseView, set: SymbolSet, game: string) => html`<
     ${view.lines.map(({ text }) => html`<li>${text}</li>`)}
   </ul>
   ${view.follows ? html`<p class="follows ${view.free ? 'free' : ''}">${view.follows}</p>` : nothing}
+  ${view.lands ? html`<p class="given">${view.lands}</p>` : nothing}
   <a href=${makeRoute(atTable({ screen: 'bench', text: view.text }, game))} aria-label=${words.open(view.headline)}
     >${words.onBench()}${icon('next')}</a
   >

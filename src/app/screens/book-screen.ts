@@ -17,6 +17,7 @@ import {
   findInBook,
   type Found,
   isPlayed,
+  obligingPages,
   odds,
   pageExamples,
   pageSettings,
@@ -266,7 +267,7 @@ export class BookScreen extends LitElement {
       ${
         page === 'bank'
           ? html`<ul class="links">
-              ${(['board', 'clearing', 'all-five', 'spots', 'reroll'] as const).map(
+              ${obligingPages(this.played).map(
                 (each) => html`<li>${this.link(each, words.pageTitle(each))}</li>`,
               )}
             </ul>`

@@ -148,9 +148,12 @@ export class TrainerView extends LitElement {
   override render() {
     const { task, training } = this;
     if (task === null) return nothing;
-    const { asked, answer } = task;
-    const view = caseView(asked, answer);
+    const { asked, ways, worth, rightMusts } = task;
+    const views = ways.map((way) => caseView(way.asked, way.answer));
+    const [first] = views;
     const label = throwWords(asked.thrown);
+    // While a throw is thrown again by half it is worth nothing yet, and only what follows is asked.
+    const judged = worth === null ? this.must !== null : this.worth !== null;
     return html`
         <label class="by"
           >${words.rules()}
@@ -164,65 +167,71 @@ export class TrainerView extends LitElement {
         </label>
         ${training.best > 0 ? html`<p class="streak">${words.streak(training.streak, training.best)}</p>` : nothing}
         <div class="case cloth">
-          ${view.given ? html`<p class="given">${view.given}</p>` : nothing}
+          ${first?.given ? html`<p class="given">${first.given}</p>` : nothing}
           ${
-            this.worth === null
-              ? thrownArt(asked.thrown, this.set, label)
-              : html`${throwArt(view.ruling, this.set, label)}
-                  <p class="headline">${view.headline}</p>`
+            first && judged
+              ? html`${throwArt(first.ruling, this.set, label)}
+                  ${views.map(({ headline }) => html`<p class="headline">${headline}</p>`)}`
+              : thrownArt(asked.thrown, this.set, label)
           }
         </div>
-        ${this.ask(
-          words.worthQuestion(answer.ruling.choices.length > 0),
-          '',
-          task.worths,
-          task.worth,
-          this.worth,
-          words.worthWords,
-          this.answerWorth,
-        )}
         ${
-          this.worth === null
+          worth === null
             ? nothing
             : this.ask(
-                words.mustQuestion(),
+                words.worthQuestion(task.chosen),
+                '',
+                task.worths,
+                [worth],
+                this.worth,
+                words.worthWords,
+                this.answerWorth,
+              )
+        }
+        ${
+          worth !== null && this.worth === null
+            ? nothing
+            : this.ask(
+                worth === null
+                  ? words.nextQuestion()
+                  : words.mustQuestion(task.chosen, rightMusts.length > 1),
                 'musts',
                 task.musts,
-                task.must,
+                rightMusts,
                 this.must,
                 words.mustWords,
                 this.answerMust,
               )
         }
-        ${this.must === null ? nothing : this.reasons([...view.lines, ...whyMust(asked, answer)])}
+        ${this.must === null ? nothing : this.reasons(reasonsOf(task))}
     `;
   }
 
   private ask<T extends Worth | Must>(
     question: string,
     kind: string,
-    ways: readonly T[],
-    right: T,
+    answers: readonly T[],
+    rights: readonly T[],
     given: T | null,
-    say: (way: T) => string,
-    take: (way: T) => void,
+    say: (answer: T) => string,
+    take: (answer: T) => void,
   ) {
     const id = kind || 'worths';
     return html`<h2 id=${id} tabindex="-1">${question}</h2>
       <div class="answers ${kind}" role="group" aria-labelledby=${id}>
-        ${ways.map((way) => {
-          const mark = given === null ? '' : way === right ? 'right' : way === given ? 'wrong' : '';
+        ${answers.map((each) => {
+          const mark = given === null ? '' : rights.includes(each) ? 'right' : each === given ? 'wrong' : '';
           return html`<button
             type="button"
             class=${mark}
             aria-disabled=${given === null ? 'false' : 'true'}
-            @click=${() => given === null && take(way)}
+            @click=${() => given === null && take(each)}
           >
-            ${mark ? icon(mark === 'right' ? 'check' : 'close') : nothing}${say(way)}
+            ${mark ? icon(mark === 'right' ? 'check' : 'close') : nothing}${say(each)}
           </button>`;
         })}
       </div>
-      <p class="sr" role="status">${given === null ? '' : given === right ? words.right() : words.wrong(say(right))}</p>`;
+      <p class="sr" role="status">${given === null ? '' : rights.includes(given) ? words.right() : words.wrong(rights.map(say))}</p>`;
   }
 
   private reasons(said: readonly Said[]) {
@@ -244,7 +253,7 @@ export class TrainerView extends LitElement {
     const { task, worth } = this;
     if (task === null) return;
     this.must = must;
-    this.training = learned(this.training, task.kind, worth === task.worth && must === task.must);
+    this.training = learned(this.training, task.kind, worth === task.worth && task.rightMusts.includes(must));
   };
 
   private dealNext() {
@@ -266,6 +275,15 @@ export class TrainerView extends LitElement {
     this.dealNext();
   }
 }
+
+/** Why it is so, each reason of each way once. */
+const reasonsOf = ({ ways }: Task): readonly Said[] => {
+  const all = ways.flatMap((way) => [
+    ...caseView(way.asked, way.answer).lines,
+    ...whyMust(way.asked, way.answer),
+  ]);
+  return all.filter(({ text }, place) => all.findIndex((each) => each.text === text) === place);
+};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -187,6 +187,8 @@ export function withoutEffect(key: SettingKey, rules: Rules): string {
   if (key === 'tie' && rules.ending !== 'end-game')
     return msg('Only matters when each player gets one more turn.');
   if (key === 'samplerSun' && rules.sampler === 0) return msg('Only matters with a Cosmic Sampler.');
+  if (key === 'pendingFlash' && rules.clearing === 'once')
+    return msg('Only matters when one more throw does not settle every flash.');
   if (key === 'matchingTrain' && rules.clearing === 'once')
     return msg('Only matters when a match stops the throw.');
   return '';

@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 
 type Worth = number | 'win' | 'out';
-type Must = 'stop' | 'again' | 'over' | number;
+type Must = 'stop' | 'matching' | 'again' | 'over' | number;
 
 export const heading = (): string => msg('Practice');
 export const rules = (): string => msg('By the rules of');
@@ -12,7 +12,13 @@ export const streak = (now: number, best: number): string =>
 
 export const worthQuestion = (chosen: boolean): string =>
   chosen ? msg('What is it worth, at the most?') : msg('What is it worth?');
-export const mustQuestion = (): string => msg('And what now?');
+/** @param several the choices that make the most lead to different things. */
+export const mustQuestion = (chosen: boolean, several: boolean): string => {
+  if (several) return msg('And what now? It depends on the choice: any that fits is right.');
+  return chosen ? msg('And what now, if you take the most?') : msg('And what now?');
+};
+/** Of a throw that is not judged yet. */
+export const nextQuestion = (): string => msg('What now?');
 
 export const worthWords = (worth: Worth): string => {
   if (worth === 'win') return msg('The game');
@@ -21,12 +27,15 @@ export const worthWords = (worth: Worth): string => {
 
 export function mustWords(must: Must): string {
   if (must === 'stop') return msg('Stop, or throw on');
+  if (must === 'matching') return msg('Throw again only what matches');
   if (must === 'again') return msg('Throw the same cubes again');
   if (must === 'over') return msg('The turn is over');
   return must === 5 ? msg('Must throw all five') : msg(str`Must throw ${must}`);
 }
 
 export const right = (): string => msg('Right');
-export const wrong = (truth: string): string => msg(str`No: ${truth}`);
+/** @param truths what would have been right, with a choice more than one thing. */
+export const wrong = ([first = '', ...more]: readonly string[]): string =>
+  msg(str`No: ${more.reduce((said, each) => msg(str`${said}, or: ${each}`), first)}`);
 export const why = (): string => msg('Why');
 export const next = (): string => msg('Next throw');

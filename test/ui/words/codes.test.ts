@@ -191,7 +191,12 @@ describe('settings', () => {
     const idle = (change: object) =>
       SETTING_KEYS.filter((key) => withoutEffect(key, { ...RULEBOOK, ...change }) !== '');
     expect(idle({})).toEqual(['tie', 'samplerSun']);
-    expect(idle({ ending: 'end-game', sampler: 25, clearing: 'once' })).toEqual(['matchingTrain']);
+    expect(idle({ ending: 'end-game', sampler: 25, clearing: 'once' })).toEqual([
+      'pendingFlash',
+      'matchingTrain',
+    ]);
+    for (const clearing of ['all', 'matching', 'void-flash'])
+      expect(idle({ clearing })).toEqual(['tie', 'samplerSun']);
   });
 
   test('presets have a name and a line, and rules are counted from them', () => {
