@@ -1,10 +1,11 @@
 /** Where a case stands in the address: behind `#/bench/`, or behind the game that the bench was opened from. */
+import { linkedText } from '../game/link-text.ts';
 import { makeRoute, parseRoute } from './routes.ts';
 
-/** What stands there; '' for no case. */
-export function addressedCase(): string {
+/** What stands there; '' for no case, null where the address is another screen's. */
+export function addressedCase(): string | null {
   const route = parseRoute(location.hash);
-  return route.screen === 'bench' ? route.text : '';
+  return route.screen === 'bench' ? linkedText(route.text) : null;
 }
 
 /**

@@ -1,76 +1,58 @@
-/** Which settings each part of an answer hangs on: what hangs on none is certain. From the comparison of the very case. Pure. */
+/**
+ * What of an answer is certain, and what is a table's choice: a row hangs on every setting of which another value alone
+ * would have it say something else, or leave it out. From the comparison of the very case. Pure.
+ */
 import type { Answer } from '../bench/answer.ts';
 import type { Comparison } from '../bench/compare.ts';
-import type { Line, Ruling } from '../engine/ruling.ts';
 import { SETTING_KEYS, type SettingKey } from '../engine/settings.ts';
-import type { Obligation } from '../engine/turn.ts';
-import { stopWords } from '../ui/words/bench-answer.ts';
+import type { AnswerRow, AnswerView } from '../ui/answer-card.ts';
+import * as words from '../ui/words/bench.ts';
+import { settingTitle } from '../ui/words/settings.ts';
+import { rowsOf } from './bench-rows.ts';
 
-export class Certainty {
-  constructor(
-    private readonly own: Answer,
-    private readonly comparison: Comparison,
-    private readonly names: readonly string[],
-  ) {}
+/** How sure the answer is, in words. */
+export interface Sure {
+  readonly text: string;
+  /** Rows are marked, and the words say what the mark is. */
+  readonly marked: boolean;
+}
 
-  /** What the ruling as a whole hangs on. */
-  get whole(): readonly SettingKey[] {
-    return this.where(() => true);
-  }
-
-  /** What the part and the points of a line's cubes hang on. */
-  line(line: Line): readonly SettingKey[] {
-    const own = partsOf(this.own.ruling);
-    const kinds = line.cubes.map((place) => kindAt(this.own.ruling, place));
-    return this.where((answer) => {
-      const other = partsOf(answer.ruling);
-      return kinds.some((kind) => own.get(kind) !== other.get(kind));
+/** The rows of an answer, those marked that hang on settings. */
+export function markedView(
+  own: Answer,
+  { settings, tried }: Comparison,
+  names: readonly string[],
+): { readonly view: AnswerView; readonly sure: Sure } {
+  const others = tried.flatMap(({ key, verdict }) =>
+    verdict.ok ? [{ key, said: new Set(saidIn(rowsOf(verdict.value, names))) }] : [],
+  );
+  const marked = new Set<SettingKey>();
+  const mark = (rows: readonly AnswerRow[]): readonly AnswerRow[] =>
+    rows.map((row) => {
+      const hangs = new Set(others.filter(({ said }) => !said.has(saying(row))).map(({ key }) => key));
+      for (const key of hangs) marked.add(key);
+      return { ...row, choice: hangs.size > 0 ? words.choiceOf(titles(hangs)) : '' };
     });
-  }
-
-  obligation(obligation: Obligation): readonly SettingKey[] {
-    return this.where(({ must }) => !must.includes(obligation));
-  }
-
-  /** What hangs on them that the thrower may choose so. */
-  get choices(): readonly SettingKey[] {
-    const own = this.own.ruling.choices.join();
-    return this.where(({ ruling }) => ruling.choices.join() !== own);
-  }
-
-  /** That the thrower may stop, and what a stop does. */
-  get stop(): readonly SettingKey[] {
-    const own = stopWords(this.own, this.names);
-    return this.where((answer) => stopWords(answer, this.names) !== own);
-  }
-
-  /** That the turn or the game ends, or that it goes on so. */
-  get outcome(): readonly SettingKey[] {
-    const { ruling, game } = this.own;
-    return this.where(
-      (answer) => answer.ruling.outcome !== ruling.outcome || answer.game.phase !== game.phase,
-    );
-  }
-
-  private where(differs: (answer: Answer) => boolean): readonly SettingKey[] {
-    const found = new Set<SettingKey>();
-    for (const { key, verdict } of this.comparison.settings) {
-      if (verdict.ok && differs(verdict.value)) found.add(key);
-    }
-    return SETTING_KEYS.filter((key) => found.has(key));
-  }
+  const { why, follows, ways } = rowsOf(own, names);
+  // That there are ways is said only where another table has none, or others.
+  const open = mark(ways).filter(({ choice }) => choice !== '');
+  const view = { why: mark(why), follows: [...mark(follows), ...open] };
+  const unsaid = new Set(settings.map(({ key }) => key).filter((key) => !marked.has(key)));
+  return { view, sure: sureOf(settings.length > 0, marked.size > 0, unsaid) };
 }
 
-/** The kind of a cube and its face: cubes that are alike in both cannot be told apart. */
-const kindAt = ({ whole }: Ruling, place: number): string => whole.common[place] ?? `sun ${whole.sun ?? ''}`;
-
-/** For each kind of cube, what such cubes did. */
-function partsOf(ruling: Ruling): ReadonlyMap<string, string> {
-  const parts = new Map<string, string[]>();
-  for (const { part, cubes, points } of ruling.lines)
-    for (const place of cubes) {
-      const kind = kindAt(ruling, place);
-      parts.set(kind, [...(parts.get(kind) ?? []), `${part} ${points}`]);
-    }
-  return new Map([...parts].map(([kind, did]) => [kind, did.sort().join()]));
+function sureOf(differs: boolean, marked: boolean, unsaid: ReadonlySet<SettingKey>): Sure {
+  if (!differs) return { text: marked ? words.scoreCertain() : words.certain(), marked };
+  const said = marked ? words.partlyChoice() : words.saidCertain();
+  return { text: unsaid.size > 0 ? `${said} ${words.mayAdd(titles(unsaid))}` : said, marked };
 }
+
+const titles = (keys: ReadonlySet<SettingKey>): readonly string[] =>
+  SETTING_KEYS.filter((key) => keys.has(key)).map(settingTitle);
+
+const saidIn = ({ why, follows, ways }: ReturnType<typeof rowsOf>): readonly string[] =>
+  [...why, ...follows, ...ways].map(saying);
+
+/** What a row says: two that say the same are one. */
+const saying = ({ cubes, title, points, text }: AnswerRow): string =>
+  [cubes.map(({ kind, face }) => kind + face).join(), title, points, text].join('|');

@@ -5,9 +5,7 @@ import { compare } from '../bench/compare.ts';
 import { essenceOf } from '../bench/essence.ts';
 import { type Choice, makeThrow } from '../engine/throw.ts';
 import { type Rules, SETTINGS, type Setting, type SettingKey, rulesDifference } from '../engine/settings.ts';
-import type { Line, Ruling } from '../engine/ruling.ts';
-import type { AnswerRow, AnswerView } from '../ui/answer-card.ts';
-import { obligationPage, outcomePage, RULE_PAGES } from '../ui/book-pages.ts';
+import type { AnswerView } from '../ui/answer-card.ts';
 import type { ChoiceView } from '../ui/choice-bar.ts';
 import type { CompareRow, CompareView } from '../ui/compare-list.ts';
 import * as words from '../ui/words/bench.ts';
@@ -18,11 +16,11 @@ import { obligationWhy } from '../ui/words/obligation-why.ts';
 import { mustDetails } from '../ui/words/obligations.ts';
 import { presetName } from '../ui/words/presets.ts';
 import { presetRules } from '../engine/settings.ts';
-import { lineSourced, mergedLines, outcomeWords, partName, rulingHeadline } from '../ui/words/ruling.ts';
+import { lineSourced, mergedLines, outcomeWords, rulingHeadline } from '../ui/words/ruling.ts';
 import { settingTitle, valueWords } from '../ui/words/settings.ts';
-import { type Sourced, sourcesWords } from '../ui/words/sources.ts';
+import { sourcesWords } from '../ui/words/sources.ts';
 import * as tableWords from '../ui/words/table.ts';
-import { Certainty } from './bench-certainty.ts';
+import { markedView, type Sure } from './bench-certainty.ts';
 
 /** The table that the bench was opened from. */
 export interface BenchTable {
@@ -40,8 +38,7 @@ export interface BenchModel {
   readonly must: string;
   /** What is allowed, or where the game goes. */
   readonly may: string;
-  /** Nothing of it hangs on a setting. */
-  readonly certain: boolean;
+  readonly sure: Sure;
   readonly question: string;
   readonly ways: readonly ChoiceView[];
   readonly view: AnswerView;
@@ -60,7 +57,6 @@ export function benchModel(
   if (!answered.ok) return null;
   const own = answered.value;
   const comparison = compare(asked);
-  const certainty = new Certainty(own, comparison, names);
   const headline = rulingHeadline(own.ruling);
   const state = told.mustOrMay(own, names);
   const obliged = own.must.length > 0;
@@ -75,9 +71,8 @@ export function benchModel(
     risk: own.goesOn && own.game.phase !== 'over' ? told.atRisk(own.game.turn.points) : '',
     must,
     may,
-    certain: comparison.settings.length === 0,
     ...choiceOf(asked, own, names),
-    view: viewOf(own, names, certainty),
+    ...markedView(own, comparison, names),
     compared: comparedOf(asked, own, names, comparison, table),
     announcement: [headline, must || may].filter((part) => part !== '').join('. '),
   };
@@ -114,92 +109,6 @@ function choiceOf(
       frees: !obliges && !free,
     };
   }
-}
-
-const choiceNote = (keys: readonly SettingKey[]): string =>
-  keys.length === 0 ? '' : words.choiceOf(keys.map(settingTitle));
-
-const ROW: AnswerRow = {
-  cubes: [],
-  icon: null,
-  title: '',
-  points: '',
-  text: '',
-  source: '',
-  choice: '',
-  page: null,
-};
-
-function viewOf(own: Answer, names: readonly string[], certainty: Certainty): AnswerView {
-  const { ruling } = own;
-  const why = mergedLines(ruling).map((line) => lineRow(line, ruling, certainty));
-  return { why, follows: followsOf(own, names, certainty) };
-}
-
-function lineRow(line: Line, ruling: Ruling, certainty: Certainty): AnswerRow {
-  const { text, sources } = lineSourced(line, ruling);
-  const { common, sun } = ruling.whole;
-  // Lines put together have the points of one of them.
-  const points = ruling.lines
-    .filter((each) => line.cubes.includes(each.cubes[0] ?? -1))
-    .reduce((sum, each) => sum + each.points, 0);
-  return {
-    ...ROW,
-    cubes: line.cubes.map((place) => {
-      const face = common[place];
-      return face === undefined ? { kind: 'sun', face: sun ?? '' } : { kind: 'common', face };
-    }),
-    title: partName(line.part),
-    points: ruling.outcome === 'scored' ? words.points(points) : '',
-    text,
-    source: sourcesWords(sources),
-    choice: choiceNote(certainty.line(line)),
-    page: RULE_PAGES[line.rule],
-  };
-}
-
-function followsOf(own: Answer, names: readonly string[], certainty: Certainty): readonly AnswerRow[] {
-  const { ruling, game, must, goesOn } = own;
-  const rows: AnswerRow[] = [];
-  const outcome = outcomeWords(ruling);
-  const hangs = choiceNote(certainty.outcome);
-  if (outcome !== '')
-    rows.push({
-      ...ROW,
-      icon: ruling.outcome === 'wimpout' ? 'wimpout' : 'info',
-      text: outcome,
-      choice: hangs,
-      page: outcomePage(ruling),
-    });
-  if (!goesOn || game.phase === 'over')
-    return [...rows, { ...ROW, icon: 'next', text: told.endedWords(own, names), choice: hangs }];
-  const details = mustDetails(told.named(game, names), ruling);
-  const reason = (obligation: (typeof must)[number]): Sourced => obligationWhy(obligation, details);
-  for (const obligation of must) {
-    const { text, sources } = reason(obligation);
-    // A void says so itself.
-    if (obligation === 'again' && outcome !== '') continue;
-    rows.push({
-      ...ROW,
-      icon: 'again',
-      text,
-      source: sourcesWords(sources),
-      choice: choiceNote(certainty.obligation(obligation)),
-      page: obligationPage(obligation, ruling),
-    });
-  }
-  if (must.length === 0)
-    rows.push({
-      ...ROW,
-      icon: 'check',
-      text: [told.mustOrMay(own, names), told.stopWords(own, names)].join('. '),
-      choice: choiceNote(certainty.stop),
-    });
-  if (ruling.choices.length > 0) {
-    const note = choiceNote(certainty.choices);
-    if (note !== '') rows.push({ ...ROW, icon: 'info', text: told.mayChoose(own), choice: note });
-  }
-  return rows;
 }
 
 function comparedOf(

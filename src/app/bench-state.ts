@@ -1,17 +1,20 @@
 /** What stands on the bench while a case is put to it. Pure. */
 import { type Case, type CaseDraft, type CasePosition, FIRST_POSITION, positionOf } from '../bench/case.ts';
 import { type Impossible, impossible, needsChange } from '../bench/possible.ts';
+import { judge } from '../engine/judge.ts';
 import { type OpenGame, playerAt, stillInAfter } from '../engine/game.ts';
 import { type Choice, readThrow, type Throw, toThrow } from '../engine/throw.ts';
 import { type Draft, fitsCubes, isComplete, makeDraftThrow, NO_DRAFT, type Tap } from '../game/draft.ts';
-import { type Entry, throwOf } from '../game/entry.ts';
+import { throwOf } from '../game/entry.ts';
 import type { Log } from '../game/log.ts';
+import { behindAgreements } from '../game/turn-throws.ts';
 import type { Rules } from '../engine/settings.ts';
 
 /** A position, the cubes told of the throw, and how the thrower settles it. */
 export interface BenchState {
   readonly position: CasePosition;
   readonly draft: Draft;
+  /** What was chosen last; it rests while the rules do not offer it. */
   readonly choice: Choice | null;
   /** The rules may have been others before: what they left is no reason to refuse the position. */
   readonly changed: boolean;
@@ -35,8 +38,10 @@ export function caseOf(bench: BenchState): Case | null {
 }
 
 export function caseDraftOf({ position, draft, choice }: BenchState): CaseDraft {
-  const thrown = isComplete(draft, position.turn.cubes) ? readToken(makeDraftThrow(draft)) : undefined;
-  return { ...position, thrown: thrown ?? null, choice };
+  const { turn, rules } = position;
+  const thrown = (isComplete(draft, turn.cubes) ? readToken(makeDraftThrow(draft)) : undefined) ?? null;
+  const offered = thrown !== null && choice !== null && judge(thrown, turn, rules, choice).ok;
+  return { ...position, thrown, choice: offered ? choice : null };
 }
 
 function readToken(token: string): Throw | undefined {
@@ -52,7 +57,7 @@ export function benchOf({ thrown, choice, ...position }: CaseDraft): BenchState 
 
 /**
  * What people argue about at a table: the throw that was just judged, also when something was agreed on since; where
- * none was, the position as it stands. Null when the game was not ended by a throw.
+ * none was, the position as it stands. Null when a stop ended the game.
  */
 export function benchOfLog(log: Log): BenchState | null {
   const argued = arguedOver(log);
@@ -78,26 +83,39 @@ interface Argued {
 }
 
 function arguedOver({ last }: Log): Argued | null {
-  let judged: Entry | null = last;
-  while (judged !== null && (judged.event.type === 'rules-changed' || judged.event.type === 'adjusted'))
-    judged = judged.before;
-  const entry = judged && throwOf(judged);
+  const judged = behindAgreements(last);
+  const entry = throwOf(judged);
   const before = entry?.before?.game;
   if (entry?.event.type === 'thrown' && before && before.phase !== 'over') {
     const thrown = readToken(entry.event.throw) ?? null;
-    return { game: before, thrown, choice: judged?.ruling?.choice ?? null };
+    return { game: before, thrown, choice: judged.ruling?.choice ?? null };
   }
   return last.game.phase === 'over' ? null : { game: last.game, thrown: null, choice: null };
 }
 
 /** The bench with another position: cubes that it does not have are not told either. */
 export function withPosition(bench: BenchState, position: CasePosition): BenchState {
-  const draft = fitsCubes(bench.draft, position.turn.cubes) ? bench.draft : NO_DRAFT;
-  return { ...bench, position, draft, choice: null };
+  return fitsCubes(bench.draft, position.turn.cubes)
+    ? { ...bench, position }
+    : { ...bench, position, draft: NO_DRAFT, choice: null };
 }
 
 /** The same case under other rules; what those before have left is as good as changed at the table. */
 export function withRules(bench: BenchState, rules: Rules): BenchState {
-  const next = { ...bench, position: { ...bench.position, rules }, choice: null };
+  const next = { ...bench, position: { ...bench.position, rules } };
   return { ...next, changed: bench.changed || (troubleOf(bench) === null && troubleOf(next) !== null) };
+}
+
+/** A look at the case under other rules, as the comparison judges it: a choice that they do not offer is gone. */
+export function lookUnder(bench: BenchState, rules: Rules): BenchState {
+  const looked = withRules({ ...bench, choice: caseDraftOf(bench).choice }, rules);
+  return { ...looked, choice: caseDraftOf(looked).choice };
+}
+
+/** Back from such looks: exactly the case before them, with what was told, set or chosen since. */
+export function backFrom(bench: BenchState, before: BenchState): BenchState {
+  const choice = bench.choice ?? (bench.draft === before.draft ? before.choice : null);
+  const back = { ...bench, position: { ...bench.position, rules: before.position.rules }, choice };
+  const was = { ...back, changed: before.changed };
+  return { ...was, changed: was.changed || (troubleOf(bench) === null && troubleOf(was) !== null) };
 }

@@ -59,13 +59,16 @@ export interface Comparison {
    * under which the position could be.
    */
   readonly settings: readonly SettingVerdict[];
+  /** Every other value that was judged for that, also where the answer is the same and only its words may differ. */
+  readonly tried: readonly SettingVerdict[];
 }
 
 export function compare(asked: Case): Comparison {
   const bench = new Bench(asked);
-  const settings = SETTING_KEYS.flatMap((key) => compareSetting(bench, key));
+  const each = SETTING_KEYS.map((key) => trySetting(bench, key));
+  const settings = each.flatMap((tried) => differingOf(bench, tried));
   const matter = new Set(settings.map(({ key }) => key));
-  return { presets: comparePresets(bench, matter), settings };
+  return { presets: comparePresets(bench, matter), settings, tried: each.flat() };
 }
 
 /** The case with its own answer, to be held against others. */
@@ -162,25 +165,33 @@ function* setsOf<T>(list: readonly T[], size: number, from = 0): Generator<reado
       for (const rest of setsOf(list, size - 1, place + 1)) yield [list[place] as T, ...rest];
 }
 
-function compareSetting(bench: Bench, key: SettingKey): readonly SettingVerdict[] {
-  const { asked, own, essence } = bench;
-  const found: SettingVerdict[] = [];
+/** Its other values under which the position could be, those as one that no answer can tell apart. */
+function trySetting(bench: Bench, key: SettingKey): readonly SettingVerdict[] {
+  const { asked, own } = bench;
   const setting: Setting = SETTINGS[key];
   const runs =
     setting.kind === 'choice'
       ? setting.values.map((value) => ({ value, to: value }))
       : runsOf(asked, own, key, setting);
-  for (const { value, to } of runs as readonly Pick<SettingVerdict, 'value' | 'to'>[]) {
+  return (runs as readonly Pick<SettingVerdict, 'value' | 'to'>[]).flatMap(({ value, to }) => {
     const change = { [key]: value };
-    if (value === asked.rules[key] || !bench.couldBe(change)) continue;
-    const judged = bench.under({ ...asked.rules, ...change });
-    if (essenceOf(judged.verdict) === essence) continue;
+    if (value === asked.rules[key] || !bench.couldBe(change)) return [];
+    return [{ key, value, to, ...bench.under({ ...asked.rules, ...change }) }];
+  });
+}
+
+/** Those of one setting that differ, neighbours with one answer put together. */
+function differingOf(bench: Bench, tried: readonly SettingVerdict[]): readonly SettingVerdict[] {
+  const found: SettingVerdict[] = [];
+  for (const judged of tried) {
+    if (essenceOf(judged.verdict) === bench.essence) continue;
+    const setting: Setting = SETTINGS[judged.key];
     const before = found.at(-1);
     const goesOn =
-      setting.kind === 'number' && before !== undefined && Number(before.to) + setting.step === value;
+      setting.kind === 'number' && before !== undefined && Number(before.to) + setting.step === judged.value;
     if (goesOn && essenceButPoints(before.verdict) === essenceButPoints(judged.verdict))
-      found[found.length - 1] = { ...before, to };
-    else found.push({ key, value, to, ...judged });
+      found[found.length - 1] = { ...before, to: judged.to };
+    else found.push(judged);
   }
   return found;
 }

@@ -4,6 +4,7 @@
  */
 import { isPresetName, presetRules, type Rules } from '../engine/settings.ts';
 import { ok, refuse, type Result } from '../engine/result.ts';
+import { linkedText } from './link-text.ts';
 import { trimText } from './names.ts';
 import { makeRules } from './transcript-writer.ts';
 import { parseSettings } from './turn-tokens.ts';
@@ -79,7 +80,7 @@ export function parseRuleSets(text: string): Result<readonly RuleSet[], RuleSetE
 
 function parseRuleSet(line: string): Result<RuleSet, Omit<RuleSetError, 'line'>> {
   const link = line.indexOf(RULE_SET_LINK);
-  const text = link < 0 ? line : decoded(line.slice(link + RULE_SET_LINK.length));
+  const text = link < 0 ? line : decoded(linkedText(line.slice(link + RULE_SET_LINK.length)));
   const colon = text.lastIndexOf(':');
   if (colon < 0) return fault('form', text);
   const name = trimText(text.slice(0, colon));

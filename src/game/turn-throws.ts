@@ -29,6 +29,13 @@ const BESIDE: ReadonlySet<Entry['event']['type']> = new Set<Entry['event']['type
   'seats-changed',
 ]);
 
+/** The last step that was not an agreement beside the throws: what came of the cubes, or the beginning. */
+export function behindAgreements(last: Entry): Entry {
+  let entry = last;
+  while (entry.before !== null && BESIDE.has(entry.event.type)) entry = entry.before;
+  return entry;
+}
+
 /**
  * The ruling that the table goes by: of the last throw, also when something was agreed on since in the same turn; null
  * after a Wellenda, and where there was no throw.

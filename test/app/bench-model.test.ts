@@ -79,8 +79,9 @@ describe('an answer on the bench', () => {
 
   it('parts what is certain from what is a table’s choice', () => {
     // A 6 while the 6s are pending hangs on the clearing; on another player's spot also on the spots.
-    const { certain, view } = model('6X;points=60;pending=6;total=215;others=275');
-    expect(certain).toBe(false);
+    const { sure, view } = model('6X;points=60;pending=6;total=215;others=275');
+    expect(sure.marked).toBe(true);
+    expect(sure.text).toContain('Marked so');
     expect(view.why.map(({ choice }) => choice)).toEqual([
       'A table’s choice: Clearing a flash',
       'A table’s choice: Clearing a flash',
@@ -90,6 +91,45 @@ describe('an answer on the bench', () => {
     // Three 4s are a flash everywhere.
     const flash = model('4442/5;total=85;others=0').view.why.find(({ title }) => title === 'Flash');
     expect(flash?.choice).toBe('');
+  });
+
+  it('calls certain only what no setting would have it say otherwise', () => {
+    // By hand: a flash of three alike is 40 by every setting, but a 4 in the next throw is another matter by each clearing.
+    const { sure, view, compared } = model('4442/6;total=100');
+    expect(compared.settings).toEqual([]);
+    expect(sure).toEqual({
+      text: 'No setting changes what this throw scores. Marked so: a table’s choice.',
+      marked: true,
+    });
+    expect(view.why.map(({ choice }) => choice).join('')).toBe('');
+    expect(view.follows.map(({ choice }) => choice)).toEqual(['A table’s choice: Clearing a flash']);
+    // A common 2 that scores nothing is a wimpout everywhere, and no wreck.
+    expect(model('2;points=45;pending=4;total=100').sure).toEqual({
+      text: 'Certain: no setting changes this ruling.',
+      marked: false,
+    });
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      '2346/2;total=480;others=400,300;wrecks=1;rules=rulebook,trainWrecksOut=2',
+      'That is one train wreck too many: you are out. Player 2 throws next.',
+      /Train wrecks/i,
+    ],
+    ['2223/S;total=100;rules=dice-now', 'Outside a flash the Sun is always 10.', /Sun/],
+    ['66XX/S;total=100;rules=dice-now', 'Of two pairs the Sun makes a flash of the higher one', /Two pairs/],
+  ])('%s: marks “%s”', (text, said, setting) => {
+    const { view, sure } = model(text);
+    const row = [...view.why, ...view.follows].find((each) => each.text.startsWith(said));
+    expect(row?.choice).toMatch(setting);
+    expect(sure.marked).toBe(true);
+  });
+
+  it('says which settings could add something that no row speaks of', () => {
+    // By hand: 40 get on the board with an opening of up to 40, and a higher one would oblige too.
+    expect(model('4442/6').sure.text).toBe(
+      'Marked so: a table’s choice. The rest is certain. Other tables may add to it: Opening.',
+    );
   });
 
   it('shows each way to settle a throw with what it leads to', () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../src/app/screens/bench-screen.ts';
 import type { BenchScreen } from '../../src/app/screens/bench-screen.ts';
 import type { Session } from '../../src/app/session.ts';
@@ -9,12 +9,15 @@ const before = location.href;
 
 async function show(hash: string, game: StoredGame | null = null): Promise<BenchScreen> {
   history.replaceState(null, '', hash);
-  const session =
-    game && ({ id: game.record.id, log: game.log, seats: game.record.seats } as unknown as Session);
+  const session = game && sessionOf(game);
   const screen = await fixture<BenchScreen>(html`<bench-screen .session=${session}></bench-screen>`);
   await drawn(screen);
   return screen;
 }
+
+/** A session that stands still. */
+const sessionOf = ({ record: { id, seats }, log }: StoredGame, more: Partial<Session> = {}): Session =>
+  Object.assign(new EventTarget(), { id, log, seats, ...more }) as unknown as Session;
 
 /** Until the screen and its parts are drawn. */
 async function drawn(screen: BenchScreen): Promise<void> {
@@ -150,6 +153,74 @@ describe('bench-screen', () => {
     expect(all(screen, '.under')).to.have.length(0);
     expect(location.hash).not.to.contain('rules=');
   });
+
+  for (const [text, name, under] of [
+    ['2244/S=2;total=100', 'Dice.now', '2244/S;total=100;rules=dice-now'],
+    ['2356/S=5;total=100', 'Encyclopedia', '2356/S;total=100;rules=encyclopedia'],
+    ['2356/S=0;total=100', 'Dice.now', '2356/S;total=100;rules=dice-now'],
+    [
+      '66=lick;points=40;pending=4;total=100;rules=rulebook,fullHouse=choice',
+      'Rulebook',
+      '66;points=40;pending=4;total=100',
+    ],
+  ] as const)
+    it(`rules ${text} by ${name}, where it cannot be settled so, and comes back to it as it was`, async () => {
+      const screen = await show(`#/bench/${text}`);
+      const headline = textOf(screen, '.verdict h2');
+      all(screen, '.other', 'compare-list')
+        .find((row) => row.textContent?.includes(name))
+        ?.click();
+      await drawn(screen);
+      expect(textOf(screen, '.verdict h2')).not.to.equal('');
+      expect(all(screen, 'key-pad')).to.have.length(0);
+      expect(location.hash).to.equal(`#/bench/${under}`);
+      all(screen, '.under button')[0]?.click();
+      await drawn(screen);
+      expect(location.hash).to.equal(`#/bench/${text}`);
+      expect(textOf(screen, '.verdict h2')).to.equal(headline);
+    });
+
+  it('reads an address without a slash, and out of a sentence', async () => {
+    const screen = await show('#bench/2444/6;total=100).');
+    expect(textOf(screen, '.verdict h2')).to.contain('Flash of 4s = 40');
+    expect(location.hash).to.equal('#/bench/2444/6;total=100');
+  });
+
+  for (const [lost, said] of [
+    [{ follows: true }, 'Another window keeps the score now'],
+    [{ removed: true }, 'deleted in another window'],
+  ] as const)
+    it(`keeps what all agreed on, and says why, where “${said}”`, async () => {
+      const asked: unknown[] = [];
+      const game = gameOf('g1', 'players: Ann | Bo', 'standings: 380 | 215', 'up: Bo', 'Bo: 4442/5 4');
+      const agree = (proposal: unknown) => void asked.push(proposal);
+      const session = sessionOf(game, { agree });
+      history.replaceState(null, '', '#/game/g1/bench');
+      const screen = await fixture<BenchScreen>(html`<bench-screen .session=${session}></bench-screen>`);
+      await drawn(screen);
+      let left = 0;
+      screen.addEventListener('go-back', () => left++);
+      all(screen, '.propose', 'compare-list')[0]?.click();
+      await aTimeout(300);
+      await drawn(screen);
+      button(screen, 'All agree', 'agree-sheet').click();
+      await drawn(screen);
+      Object.assign(session, lost);
+      session.dispatchEvent(new Event('change'));
+      await drawn(screen);
+      button(screen, 'Play it so', 'agree-sheet').click();
+      await drawn(screen);
+      expect([asked, left]).to.deep.equal([[], 0]);
+      expect(textOf(screen, '.error', 'agree-sheet')).to.contain(said);
+      expect(all(screen, '[aria-pressed="true"]', 'agree-sheet')).to.have.length(2);
+      // Taken over again, it is agreed on as it stands.
+      Object.assign(session, { follows: false, removed: false });
+      session.dispatchEvent(new Event('change'));
+      await drawn(screen);
+      button(screen, 'Play it so', 'agree-sheet').click();
+      await drawn(screen);
+      expect([asked.length, left]).to.deep.equal([1, 1]);
+    });
 
   it('settles a choice live, and keeps it in the address', async () => {
     const screen = await show('#/bench/2244/S;total=85');

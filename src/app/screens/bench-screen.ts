@@ -1,10 +1,10 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { makeCaseText, parseDraftText } from '../../bench/case-text.ts';
 import type { CasePosition } from '../../bench/case.ts';
 import { countCubes, type NumberFace } from '../../engine/cubes.ts';
-import type { Rules, RulesChange } from '../../engine/settings.ts';
+import type { RulesChange } from '../../engine/settings.ts';
 import { cubesMissing, NO_DRAFT, restBlank, type Tap, takesTap } from '../../game/draft.ts';
 import type { AgreeSheet } from '../../ui/agree-sheet.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -27,12 +27,14 @@ import * as tableWords from '../../ui/words/table.ts';
 import { addressCase, addressedCase, caseLink } from '../bench-address.ts';
 import { type BenchModel, benchModel, type BenchTable, chatText } from '../bench-model.ts';
 import {
+  backFrom,
   benchOf,
   benchOfLog,
   type BenchState,
   caseDraftOf,
   caseOf,
   FIRST_BENCH,
+  lookUnder,
   namesOfLog,
   troubleOf,
   withPosition,
@@ -66,8 +68,8 @@ export class BenchScreen extends LitElement {
   @state() private bench: BenchState = FIRST_BENCH;
   /** What was wrong with the address. */
   @state() private problem = '';
-  /** Under whose rules the case is looked at just now, and those it came with. */
-  @state() private under: (Under & { readonly before: Rules }) | null = null;
+  /** Under whose rules the case is looked at just now, and what stood there before. */
+  @state() private under: (Under & { readonly before: BenchState }) | null = null;
   /** The change that the table is asked about. */
   @state() private proposed: RulesChange | null = null;
 
@@ -95,6 +97,7 @@ export class BenchScreen extends LitElement {
     super.connectedCallback();
     addEventListener('hashchange', this.read);
     addEventListener('popstate', this.popped);
+    this.session?.addEventListener('change', this.sessionChanged);
     this.keys.active = this.look.keys;
     this.read();
   }
@@ -103,13 +106,16 @@ export class BenchScreen extends LitElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.read);
     removeEventListener('popstate', this.popped);
+    this.session?.removeEventListener('change', this.sessionChanged);
   }
+
+  /** What the table may be asked changes when another window takes the score over. */
+  private readonly sessionChanged = () => this.requestUpdate();
 
   /** Takes the case that the address tells; without one, the throw that was just judged at the table. */
   private readonly read = () => {
-    if (!location.hash.includes('/bench')) return;
-    if (location.hash === this.written) return;
     const text = addressedCase();
+    if (text === null || location.hash === this.written) return;
     this.under = null;
     this.problem = '';
     const fresh = (this.session && benchOfLog(this.session.log)) ?? FIRST_BENCH;
@@ -154,10 +160,14 @@ export class BenchScreen extends LitElement {
     const { session } = this;
     if (session === null) return null;
     const { game } = session.log.last;
-    return { rules: game.rules, asks: !session.follows && game.phase !== 'over' };
+    return { rules: game.rules, asks: lostTable(session) === '' && game.phase !== 'over' };
   }
 
-  override willUpdate() {
+  override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('session')) {
+      changed.get('session')?.removeEventListener('change', this.sessionChanged);
+      this.session?.addEventListener('change', this.sessionChanged);
+    }
     this.names = this.namesOf(this.bench.position);
     const asked = caseOf(this.bench);
     this.model = asked && benchModel(asked, this.names, this.table);
@@ -257,14 +267,14 @@ export class BenchScreen extends LitElement {
     `;
   }
 
-  private verdictOf({ headline, risk, must, may, certain, answer }: BenchModel) {
+  private verdictOf({ headline, risk, must, may, sure, answer }: BenchModel) {
     return html`<div class="verdict">
       <h2 tabindex="-1">${headline} ${risk ? html`<small>${risk}</small>` : nothing}</h2>
       <p class="state ${must ? 'must' : answer.goesOn ? 'may' : 'over'}">
         ${icon(must ? 'again' : answer.goesOn ? 'check' : 'next')}<span>${must || may}</span>
       </p>
       <p class="sure">
-        ${certain ? html`${icon('check')}<span>${words.certain()}</span>` : html`<i></i><span>${words.partlyChoice()}</span>`}
+        ${sure.marked ? html`<i></i>` : icon('check')}<span>${sure.text}</span>
       </p>
     </div>`;
   }
@@ -282,7 +292,7 @@ export class BenchScreen extends LitElement {
       }
       <answer-card .view=${view} .set=${this.look.set} .address=${this.page}></answer-card>
       <compare-list
-        @open-under=${(event: HTMLElementEventMap['open-under']) => this.lookUnder(event.detail)}
+        @open-under=${(event: HTMLElementEventMap['open-under']) => this.openUnder(event.detail)}
         @propose=${(event: HTMLElementEventMap['propose']) => this.propose(event.detail)}
       ></compare-list>
       <div class="row do">
@@ -295,11 +305,11 @@ export class BenchScreen extends LitElement {
   private readonly page = (page: string) =>
     makeRoute(atTable({ screen: 'book', page }, this.session?.id ?? ''));
 
-  private underBar({ name, before }: Under & { readonly before: Rules }) {
+  private underBar({ name, before }: Under & { readonly before: BenchState }) {
     return html`<div class="under">
       <span>${words.ruledAs(name)}</span>
       <button type="button" class="button" @click=${() => this.lookBack(before)}>
-        ${words.ruledBack(caseWords.caseRulesWords(before))}
+        ${words.ruledBack(caseWords.caseRulesWords(before.position.rules))}
       </button>
     </div>`;
   }
@@ -335,7 +345,7 @@ export class BenchScreen extends LitElement {
               .players=${playersIn(session.log.last.game.players, session.seats)}
               .rules=${session.log.last.game.rules}
               .change=${this.proposed}
-              .check=${(change: RulesChange) => checkRules(session, change)}
+              .check=${(change: RulesChange) => lostTable(session) || checkRules(session, change)}
               @change-rules=${(event: HTMLElementEventMap['change-rules']) => {
                 session.agree({ type: 'change-rules', ...event.detail });
                 this.goBack();
@@ -373,18 +383,15 @@ export class BenchScreen extends LitElement {
     scrollTo({ top: 0 });
   }
 
-  private lookUnder({ rules, name }: Under) {
-    const before = this.under?.before ?? this.bench.position.rules;
-    const { choice } = this.bench;
-    this.set({ ...withRules(this.bench, rules), choice });
-    if (this.bench.choice !== null && this.model === null) this.tell({ choice: null });
-    this.under = { rules, name, before };
+  private openUnder({ rules, name }: Under) {
+    this.under = { rules, name, before: this.under?.before ?? this.bench };
+    this.set(lookUnder(this.bench, rules));
     scrollTo({ top: 0 });
   }
 
-  private lookBack(rules: Rules) {
+  private lookBack(before: BenchState) {
     this.under = null;
-    this.set(withRules(this.bench, rules));
+    this.set(backFrom(this.bench, before));
   }
 
   /** Asks everybody at the table; the sheet for it is loaded with the first change. */
@@ -430,6 +437,10 @@ export class BenchScreen extends LitElement {
     else if (!sun) this.tap({ cube: 'common', face });
   }
 }
+
+/** Why nobody at the table can agree from here any more; empty while they can. */
+const lostTable = ({ follows, removed }: Session): string =>
+  removed ? words.tableRemoved() : follows ? words.tableLost() : '';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -20,6 +20,14 @@ export const from = (source: string): string => msg(str`From: ${source}`);
 export const points = (points: number): string => (points > 0 ? `+${points}` : String(points));
 /** Whether anything of the ruling hangs on a setting. */
 export const certain = (): string => msg('Certain: no setting changes this ruling.');
+/** The points hold at every table; what follows is marked. */
+export const scoreCertain = (): string =>
+  msg('No setting changes what this throw scores. Marked so: a table’s choice.');
+/** Nothing is marked, and other tables have more to say. */
+export const saidCertain = (): string => msg('What is said here is certain.');
+/** Settings of which nothing said here speaks. */
+export const mayAdd = (settings: readonly string[]): string =>
+  msg(str`Other tables may add to it: ${listWords(settings)}.`);
 export const partlyChoice = (): string => msg('Marked so: a table’s choice. The rest is certain.');
 export const choiceOf = (settings: readonly string[]): string =>
   msg(str`A table’s choice: ${listWords(settings)}`);
@@ -30,7 +38,7 @@ export const differs = (count: number, of: number): string =>
 export const sameRuling = (): string => msg('The same ruling');
 export const ownTable = (): string => msg('This table');
 export const oneSetting = (): string => msg('What would change it');
-export const noSetting = (): string => msg('No single setting changes this ruling.');
+export const noSetting = (): string => msg('No single setting changes the points, or what you must do.');
 export const openUnder = (rules: string, result: string): string =>
   msg(str`${rules}: ${result}. Open it so.`);
 export const ruledAs = (rules: string): string => msg(str`As ${rules} rules it`);
@@ -38,6 +46,15 @@ export const ruledBack = (rules: string): string => msg(str`Back to ${rules}`);
 export const playSo = (): string => msg('Our table plays it so');
 export const playSoName = (setting: string, value: string): string =>
   msg(str`Our table plays it so: ${setting}, ${value}`);
+
+export const tableLost = (): string =>
+  msg(
+    'Another window keeps the score now, and nothing was changed. Take the score over at the table, then agree again.',
+  );
+export const tableRemoved = (): string =>
+  msg(
+    'This game was deleted in another window, and nothing was changed. Close this to keep the game or not.',
+  );
 
 export const send = (): string => msg('Send this case');
 export const sendHint = (): string =>
