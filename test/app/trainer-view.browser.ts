@@ -98,6 +98,9 @@ describe('trainer-view', () => {
       await press(view, text);
       expect(texts(view, '[role=status]')[1]).to.equal(status);
       expect(texts(view, '.musts .right')).to.deep.equal(['Must throw 2', 'Must throw all five']);
+      // The reasons of each way stand under what it makes.
+      expect(texts(view, 'h3')).to.deep.equal(['Flash of 5s = 50', 'Flash of 4s = 40, 5 + 5 = 10']);
+      expect(root(view).querySelectorAll('.why')).to.have.length(2);
     }
   });
 

@@ -10,7 +10,7 @@ import { throwArt, thrownArt } from '../../ui/throw-art.ts';
 import { throwWords } from '../../ui/words/bench-case.ts';
 import { presetName } from '../../ui/words/presets.ts';
 import * as words from '../../ui/words/trainer.ts';
-import { caseView, type Said, whyMust } from '../book-model.ts';
+import { caseView, whyMust } from '../book-model.ts';
 import { atTable, makeRoute } from '../routes.ts';
 import {
   deal,
@@ -20,6 +20,7 @@ import {
   nextKind,
   type Random,
   type Task,
+  type Way,
   type Worth,
 } from '../trainer-deal.ts';
 import { bookLayout } from './book-layout.ts';
@@ -69,6 +70,9 @@ export class TrainerView extends LitElement {
       }
       h2 {
         outline: none;
+      }
+      h3 {
+        font-weight: 700;
       }
       .answers {
         display: grid;
@@ -203,7 +207,7 @@ export class TrainerView extends LitElement {
                 this.answerMust,
               )
         }
-        ${this.must === null ? nothing : this.reasons(reasonsOf(task))}
+        ${this.must === null ? nothing : this.reasons(ways)}
     `;
   }
 
@@ -234,14 +238,19 @@ export class TrainerView extends LitElement {
       <p class="sr" role="status">${given === null ? '' : rights.includes(given) ? words.right() : words.wrong(rights.map(say))}</p>`;
   }
 
-  private reasons(said: readonly Said[]) {
+  /** Why it is so; of several ways, each under what it makes. */
+  private reasons(ways: readonly Way[]) {
     return html`<h2>${words.why()}</h2>
-      <ul class="links why">
-        ${said.map(
-          ({ text, page }) =>
-            html`<li><a href=${makeRoute(atTable({ screen: 'book', page }, this.game))}>${text}${icon('next')}</a></li>`,
-        )}
-      </ul>
+      ${ways.map(({ asked, answer }) => {
+        const { headline, lines } = caseView(asked, answer);
+        return html`${ways.length > 1 ? html`<h3>${headline}</h3>` : nothing}
+          <ul class="links why">
+            ${[...lines, ...whyMust(asked, answer)].map(
+              ({ text, page }) =>
+                html`<li><a href=${makeRoute(atTable({ screen: 'book', page }, this.game))}>${text}${icon('next')}</a></li>`,
+            )}
+          </ul>`;
+      })}
       <button type="button" class="main" @click=${this.nextTask}>${words.next()}</button>`;
   }
 
@@ -275,15 +284,6 @@ export class TrainerView extends LitElement {
     this.dealNext();
   }
 }
-
-/** Why it is so, each reason of each way once. */
-const reasonsOf = ({ ways }: Task): readonly Said[] => {
-  const all = ways.flatMap((way) => [
-    ...caseView(way.asked, way.answer).lines,
-    ...whyMust(way.asked, way.answer),
-  ]);
-  return all.filter(({ text }, place) => all.findIndex((each) => each.text === text) === place);
-};
 
 declare global {
   interface HTMLElementTagNameMap {
