@@ -35,7 +35,7 @@ export const choiceOf = (settings: readonly string[]): string =>
 export const compare = (): string => msg('At other tables');
 export const differs = (count: number, of: number): string =>
   count === 0 ? msg(str`all ${of} rule the same`) : msg(str`${count} of ${of} differ`);
-export const sameRuling = (): string => msg('The same ruling');
+export const sameRuling = (): string => msg('This throw is ruled the same');
 export const ownTable = (): string => msg('This table');
 export const oneSetting = (): string => msg('What would change it');
 export const noSetting = (): string => msg('No single setting changes the points, or what you must do.');
