@@ -77,7 +77,8 @@ describe('the book of rules', { timeout: 90_000 }, () => {
     await heading('Practice').waitFor();
     await page.locator('trainer-view .answers button').first().press('Enter');
     await page.locator('trainer-view .musts button').first().press('Enter');
-    expect(await page.locator('trainer-view .answers .right').count()).toBe(2);
+    // One of the worths, and what follows: more than one thing where the choice decides.
+    expect(await page.locator('trainer-view .answers .right').count()).toBeGreaterThan(1);
     await page.locator('trainer-view .why a').first().press('Enter');
     await page.getByRole('link', { name: 'All pages' }).waitFor();
     await page.goBack();

@@ -39,7 +39,7 @@ const TERMS: readonly (readonly [page: PageId, term: () => string, text: () => s
   [
     'ending',
     () => msg('Extra Last Lick'),
-    () => msg('A second chance in the last licks, won with a Full House.'),
+    () => msg('A second chance in the last licks, taken for a Full House.'),
   ],
   ['cubes', () => msg('Face'), () => msg('What a cube shows on top.')],
   ['train', () => msg('Five stars'), () => msg('Five 6s, which win the game at once.')],
@@ -49,7 +49,7 @@ const TERMS: readonly (readonly [page: PageId, term: () => string, text: () => s
   [
     'full-house',
     () => msg('Full House'),
-    () => msg('Two alike thrown to clear a flash; also called the Amherst Rule.'),
+    () => msg('Just two cubes thrown to clear a flash, both alike; also called the Amherst Rule.'),
   ],
   ['clearing', () => msg('Futtless Rule'), () => msg('That a flash must be cleared before you may stop.')],
   ['ending', () => msg('Goal'), () => msg('The total with which the end of the game begins.')],

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { RULEBOOK, type RulesChange } from '../../../src/engine/settings.ts';
-import type { PageId } from '../../../src/ui/book-pages.ts';
+import {
+  RULEBOOK,
+  type RulesChange,
+  rulesDifference,
+  type SettingKey,
+  SETTINGS,
+} from '../../../src/engine/settings.ts';
+import { type PageId, PAGES } from '../../../src/ui/book-pages.ts';
 import { pageText } from '../../../src/ui/words/book.ts';
+import { everyTable } from '../../app/book-tables.ts';
 
 type Row = readonly [page: PageId, change: RulesChange, says: string, never?: string];
 
@@ -94,6 +101,7 @@ const SAYS: readonly Row[] = [
   ['ending', { ending: 'sudden', spots: 'bump' }, 'has won, without another throw', 'leader'],
   ['places', {}, 'missed their last lick', 'train wrecks'],
   ['places', { ending: 'end-game' }, 'The winner comes first', 'lick'],
+  ['places', { ending: 'sudden' }, 'The winner comes first', 'lick'],
   ['places', { ending: 'end-game', tie: 'shared' }, 'Who wins comes first'],
   ['places', { trainWrecksOut: 2 }, 'out by train wrecks, then by a Supernova'],
   [
@@ -122,5 +130,22 @@ describe('the pages of the book say', () => {
     const text = pageText(page, { ...RULEBOOK, ...change }).join(' ');
     expect(text).toContain(says);
     if (never !== undefined) expect(text).not.toContain(never);
+  });
+
+  it('something of each value that changes what they say', () => {
+    for (const page of PAGES) {
+      for (const table of everyTable()) {
+        const change = rulesDifference(RULEBOOK, table);
+        const keys = Object.keys(change) as SettingKey[];
+        const [key] = keys;
+        if (key === undefined || keys.length > 1) continue;
+        if (pageText(page, table).join() === pageText(page, RULEBOOK).join()) continue;
+        const told = SAYS.some(
+          ([of, { [key]: value }]) =>
+            of === page && (SETTINGS[key].kind === 'number' ? value !== undefined : value === table[key]),
+        );
+        expect(told, `${page} ${JSON.stringify(change)}`).toBe(true);
+      }
+    }
   });
 });
