@@ -4,6 +4,7 @@
  */
 import { ok, refuse, type Result } from '../engine/result.ts';
 import { makeBase45, parseBase45 } from './base45.ts';
+import { linkedText } from './link-text.ts';
 import { trimText } from './names.ts';
 import type { CarriedGame } from './pack.ts';
 import { parseTranscript, type TranscriptError } from './transcript.ts';
@@ -38,7 +39,7 @@ export function readCarried(text: string): Result<CarriedGame, CarryError> {
     return bytes.ok ? unpackGame(bytes.value) : refuse({ code: 'format' });
   }
   if (link === 0 || packed !== trimmed || isWord(packed)) {
-    const bytes = parseBase64Url(packed);
+    const bytes = parseBase64Url(linkedText(packed));
     return bytes === undefined ? refuse({ code: 'format' }) : unpackGame(bytes);
   }
   // Without players it is some other text: no line of it is to blame.

@@ -143,6 +143,7 @@ describe('the texts that carry a game', () => {
     ['a QR code', makeQrText(packed)],
     ['a link', `https://example.org/felt/${makeLinkText(packed)}`],
     ['a link with a line end', ` ${makeLinkText(packed)}\n`],
+    ['a link at the end of a sentence', `(see https://example.org/${makeLinkText(packed)}).`],
     ['the end of a link', makeLinkText(packed).slice('#/take/'.length)],
     ['a link that holds what a QR code does', `#/take/${makeQrText(packed)}`],
   ])('reads %s', (_, text) => {
