@@ -4,7 +4,7 @@
  */
 import { findPlayer, type Game } from '../engine/game.ts';
 import type { Agreement } from './events.ts';
-import { trimText } from './names.ts';
+import { isLine } from './names.ts';
 
 /** Code points of a house rule. */
 export const MAX_HOUSE_RULE = 200;
@@ -12,11 +12,8 @@ export const MAX_HOUSE_RULE = 200;
 /** The first moment that is too late to be recorded: some 8,900 years after 1970. */
 const MAX_MOMENT = 2 ** 48;
 
-/** Whether a trimmed text is a house rule: 1 to 200 characters of one line, without control characters. */
-export function isHouseRule(text: string): boolean {
-  if (text === '' || text.length > 2 * MAX_HOUSE_RULE || [...text].length > MAX_HOUSE_RULE) return false;
-  return text === trimText(text) && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-}
+/** Whether a text is a house rule: 1 to 200 characters of one line. */
+export const isHouseRule = (text: string): boolean => isLine(text, MAX_HOUSE_RULE);
 
 /** Whether a record is whole and names players of the game, each once. */
 export function isAgreement(game: Game, { agreed, at }: Partial<Agreement>): boolean {

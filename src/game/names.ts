@@ -34,6 +34,39 @@ export function trimText(text: string): string {
 export const splitWords = (text: string): readonly string[] =>
   text.split(/[^\S\ufeff]+/).filter((word) => word !== '');
 
+/**
+ * What no reader sees in a line, and what it could be disguised with: marks that turn the direction of the text, and
+ * characters without a width. Behind `$1` stands what is needed all the same: joiners between letters and in emoji,
+ * and the tags of a flag.
+ */
+const UNSEEN =
+  /((?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])|(?<=[\p{Emoji}\ufe0f])\u200d(?=\p{Extended_Pictographic})|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?=\p{Cf})\p{DI}|(?<!\p{Emoji})[\ufe0e\ufe0f]/gu;
+
+/**
+ * A text as it is taken in one line: trimmed, with nothing in it that no reader sees, and empty when there is nothing
+ * to be seen. Control characters stay, to be refused.
+ */
+export function cleanLine(text: string): string {
+  let line = text;
+  // What is taken out may have been what let its neighbour stay.
+  for (let before = ''; before !== line; ) {
+    before = line;
+    line = trimText(line.replace(/[\p{Zl}\p{Zp}]/gu, ' ').replace(UNSEEN, '$1'));
+  }
+  return /[^\p{DI}\s\u2800]/u.test(line) ? line : '';
+}
+
+/**
+ * Whether a text stands in one line as it is: the one place that says which characters the texts of players may have
+ * that no other rule is for (a player's name and an adjustment's reason follow NOTATION.md).
+ */
+export const isLine = (text: string, most: number): boolean =>
+  text !== '' &&
+  text.length <= 2 * most &&
+  [...text].length <= most &&
+  !/[\p{Cc}\p{Cs}]/u.test(text) &&
+  text === cleanLine(text);
+
 /** Whether a trimmed text is a name a player can have. */
 export function isPlayerName(name: string): boolean {
   if (name === '' || name.length > 2 * MAX_NAME_LENGTH || [...name].length > MAX_NAME_LENGTH) return false;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { cleanLine } from '../game/names.ts';
 import { baseStyles } from './base-styles.ts';
 import { fieldSurface } from './field-surface.ts';
 import './number-stepper.ts';
@@ -118,6 +119,7 @@ export class AdjustSheet extends LitElement {
 
   private submit() {
     this.asked = true;
+    this.change({ reason: cleanLine(this.adjustment.reason) });
     if (!this.pointsField.finish() || this.check(this.adjustment)) return;
     this.frame.close();
     this.dispatchEvent(new CustomEvent('adjust', { detail: this.adjustment, bubbles: true, composed: true }));

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { TableEvent } from '../game/history.ts';
 import { isHouseRule, MAX_HOUSE_RULE } from '../game/agreement.ts';
+import { cleanLine } from '../game/names.ts';
 import { baseStyles } from './base-styles.ts';
 import { fieldSurface } from './field-surface.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -114,7 +115,7 @@ export class HouseRuleList extends LitElement {
 
   private propose(event: Event) {
     event.preventDefault();
-    const text = this.field.value.trim();
+    const text = cleanLine(this.field.value);
     if (isHouseRule(text)) this.tell('propose-house-rule', text);
     else {
       this.error = words.noHouseRule();

@@ -1,11 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { cleanLine } from '../game/names.ts';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icons.ts';
 import { initialOf, markerOf } from './marker-art.ts';
 import './player-marker.ts';
-import { cleanName, type KnownPlayer, type NameProblem, nameProblem, type Seats } from './seating.ts';
+import { type KnownPlayer, type NameProblem, nameProblem, type Seats } from './seating.ts';
 import * as words from './words/new-game.ts';
 
 /** So many remembered players are shown before one asks for all. */
@@ -129,7 +130,7 @@ export class PlayerPool extends LitElement {
 
   /** Seats the name that stands in the field; false, with the reason beside it, when it cannot be. */
   finish(): boolean {
-    return cleanName(this.text) === '' || this.addTyped();
+    return cleanLine(this.text) === '' || this.addTyped();
   }
 
   private known() {
@@ -187,7 +188,7 @@ export class PlayerPool extends LitElement {
 
   private error() {
     return html`<p class="error" id="problem" role="alert">
-      ${this.problem ? words.nameProblemWords(this.problem, cleanName(this.text)) : nothing}
+      ${this.problem ? words.nameProblemWords(this.problem, cleanLine(this.text)) : nothing}
     </p>`;
   }
 
@@ -223,7 +224,7 @@ export class PlayerPool extends LitElement {
       this.field?.focus();
       return false;
     }
-    const name = cleanName(this.text);
+    const name = cleanLine(this.text);
     const known = this.roster.find((player) => player.name === name);
     this.typing = true;
     this.text = '';

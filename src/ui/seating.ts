@@ -3,7 +3,7 @@
  * marker of its own.
  */
 import { MAX_PLAYERS } from '../engine/game.ts';
-import { isPlayerName, LINE_HEADS, MAX_NAME_LENGTH, trimText } from '../game/names.ts';
+import { cleanLine, isPlayerName, LINE_HEADS, MAX_NAME_LENGTH } from '../game/names.ts';
 import { MARKERS } from './marker-art.ts';
 
 export type MarkerId = (typeof MARKERS)[number]['id'];
@@ -38,7 +38,7 @@ export const seatAll = (players: readonly KnownPlayer[]): Seats =>
 /** One more at the end of the order. */
 export const seat = (seats: Seats, { name, marker }: { name: string; marker?: string }): Seats => [
   ...seats,
-  { name: cleanName(name), marker: freeMarker(seats, marker) },
+  { name: cleanLine(name), marker: freeMarker(seats, marker) },
 ];
 
 export const unseat = (seats: Seats, name: string): Seats => seats.filter((each) => each.name !== name);
@@ -61,27 +61,13 @@ export function giveMarker(seats: Seats, name: string, marker: MarkerId): Seats 
   });
 }
 
-/**
- * What no reader sees in a name, and what a name could be disguised with: marks that turn the direction of the text,
- * and characters without a width. Behind `$1` stands what is needed all the same: joiners between letters and in
- * emoji, and the tags of a flag.
- */
-const UNSEEN =
-  /((?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])|(?<=[\p{Emoji}\ufe0f])\u200d(?=\p{Extended_Pictographic})|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?=\p{Cf})\p{DI}|(?<!\p{Emoji})[\ufe0e\ufe0f]/gu;
-
-/** A typed name as it is taken: trimmed, and empty when there is nothing in it to be seen. */
-export function cleanName(text: string): string {
-  const name = trimText(text.replace(UNSEEN, '$1'));
-  return /[^\p{DI}\s\u2800]/u.test(name) ? name : '';
-}
-
 /** Why a name cannot be taken. */
 export const NAME_PROBLEMS = ['empty', 'too-long', 'sign', 'reserved', 'duplicate', 'full'] as const;
 export type NameProblem = (typeof NAME_PROBLEMS)[number];
 
 /** What keeps this text from being the next player's name; null when nothing does. */
 export function nameProblem(text: string, seats: Seats): NameProblem | null {
-  const name = cleanName(text);
+  const name = cleanLine(text);
   if (name === '') return 'empty';
   if (name.length > 2 * MAX_NAME_LENGTH || [...name].length > MAX_NAME_LENGTH) return 'too-long';
   if ((LINE_HEADS as readonly string[]).includes(name)) return 'reserved';

@@ -1,10 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { cleanLine } from '../game/names.ts';
 import { baseStyles } from './base-styles.ts';
 import { fieldSurface } from './field-surface.ts';
 import { icon } from './icons.ts';
-import { cleanName, nameProblem } from './seating.ts';
+import { nameProblem } from './seating.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { nameProblemWords } from './words/new-game.ts';
@@ -219,7 +220,7 @@ export class SeatsSheet extends LitElement {
 
   private join(event: Event) {
     event.preventDefault();
-    const name = cleanName(this.field.value);
+    const name = cleanLine(this.field.value);
     const seated = this.seats.map((each) => ({ name: each.name, marker: 'disc' as const }));
     const problem = nameProblem(name, seated);
     if (problem === null) this.tell('join', name);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arePlayerNames } from '../../src/game/names.ts';
+import { arePlayerNames, cleanLine } from '../../src/game/names.ts';
 import { MARKERS, markerOf } from '../../src/ui/marker-art.ts';
 import {
-  cleanName,
   giveMarker,
   moveSeat,
   NAME_PROBLEMS,
@@ -120,9 +119,12 @@ describe('names', () => {
     ['\u3164', ''],
     ['\u2800 \u115f', ''],
     ['\ufe0f', ''],
+    // What lets another stay goes itself; a line that is parted is one line.
+    ['x\ufe0f\u200d🔥', 'x🔥'],
+    ['a\u2028b\u2029', 'a b'],
   ])('%j is taken as %j', (typed, name) => {
-    expect(cleanName(typed)).toBe(name);
-    expect(cleanName(name)).toBe(name);
+    expect(cleanLine(typed)).toBe(name);
+    expect(cleanLine(name)).toBe(name);
   });
 
   test('what cannot be seen makes no other player, no longer name and no name at all', () => {

@@ -6,7 +6,7 @@ import type { Throw } from '../../engine/throw.ts';
 import type { StepFact } from '../../game/events.ts';
 import type { Bumped, TableEvent, TurnRecord } from '../../game/history.ts';
 import type { Reason } from '../../game/reasons.ts';
-import { agreedWords, changeLines, quoted } from './agree.ts';
+import { agreedWords, changeLines, isolated, quoted } from './agree.ts';
 import { outWords, phaseName } from './ending.ts';
 import { faceName } from './faces.ts';
 import { listWords } from './list.ts';
@@ -114,7 +114,7 @@ export function tableLine(event: Extract<StepFact, { type: TableEvent['type'] }>
     case 'house-rule-agreed':
       return agreedWords(msg(str`House rule: ${quoted(event.text)}`), event);
     case 'adjusted':
-      return msg(str`${event.player} ${signed(event.points)}: ${event.reason}`);
+      return msg(str`${event.player} ${signed(event.points)}: ${isolated(event.reason)}`);
     case 'left':
       return msg(str`${event.player} left the game`);
     case 'joined':

@@ -4,6 +4,7 @@ import { RULE_SET_FAULTS } from '../../../src/game/rule-set.ts';
 import { tableLine } from '../../../src/ui/words/sheet.ts';
 import { trailWords } from '../../../src/ui/words/history.ts';
 import { faultWords, linesWords } from '../../../src/ui/words/rule-sets.ts';
+import { isHouseRule } from '../../../src/game/agreement.ts';
 import { trailOf } from '../../../src/game/audit-trail.ts';
 import { eventOf } from '../../../src/game/events.ts';
 
@@ -48,6 +49,37 @@ describe('what was agreed on', () => {
     expect(agreed).toMatch(/^House rule: “no phones”; agreed by Ann, Bo and Cy, /);
     expect(undone).toMatch(/^Taken back: House rule: “no phones”; agreed by Ann, Bo and Cy, /);
   });
+});
+
+describe('what somebody wrote', () => {
+  const time = () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(AT);
+
+  it('turns nothing around it, whatever is in it', () => {
+    vi.useFakeTimers({ now: AT + 60_000 });
+    const told = (text: string) => tableLine({ type: 'house-rule-agreed', text, ...agreement });
+    // As it may stand in a log: no dialog lets it through.
+    expect(told('\u202eno phones')).toBe(`House rule: “no phones”; agreed by Ann, Bo and Cy, ${time()}`);
+    expect(told('\u05d0\u05d1')).toContain('“\u2068\u05d0\u05d1\u2069”; agreed by');
+    const adjusted = (reason: string) => tableLine({ type: 'adjusted', player: 'Bo', points: -5, reason });
+    expect(adjusted('said \u202eplease\u2069\u2028now')).toBe('Bo −5: said please now');
+    expect(adjusted('\u05d0')).toBe('Bo −5: \u2068\u05d0\u2069');
+  });
+
+  it.each([
+    '\u202eno phones',
+    'no\u200bphones',
+    'no\u2028phones',
+    'a\u2066',
+    'bell\u0007',
+    '\ud800',
+    ' a',
+    '',
+    '\u200b',
+  ])('%j is no house rule', (text) => expect(isHouseRule(text)).toBe(false));
+
+  it.each(['no phones', '👩\u200d🚀 gets 5', '\u05d0\u05d1', 'x'.repeat(200)])('%j is one', (text) =>
+    expect(isHouseRule(text)).toBe(true),
+  );
 });
 
 describe('a rule set', () => {
