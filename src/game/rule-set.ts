@@ -5,7 +5,7 @@
 import { isPresetName, presetRules, type Rules } from '../engine/settings.ts';
 import { ok, refuse, type Result } from '../engine/result.ts';
 import { linkedText } from './link-text.ts';
-import { trimText } from './names.ts';
+import { cleanLine, isLine, trimText } from './names.ts';
 import { makeRules } from './transcript-writer.ts';
 import { parseSettings } from './turn-tokens.ts';
 
@@ -27,18 +27,15 @@ export interface RuleSetError {
 
 /** Code points of a name. */
 export const MAX_SET_NAME = 40;
-/** What is read at once. */
-const MAX_SETS = 100;
-const MAX_TEXT = 1 << 16;
+/** How many are kept, and read at once. */
+export const MAX_SETS = 100;
+/** So many of the longest are half of it. */
+const MAX_TEXT = 1 << 17;
 
 export const RULE_SET_LINK = '#/rule-sets/';
 
 /** Whether a rule set can have this name: one line that no comment begins like. */
-export const isSetName = (name: string): boolean =>
-  name !== '' &&
-  name === trimText(name) &&
-  [...name].length <= MAX_SET_NAME &&
-  !/^#|[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name);
+export const isSetName = (name: string): boolean => isLine(name, MAX_SET_NAME) && !name.startsWith('#');
 
 /** `rulebook(goal=300,spots=share)` */
 export function makeRulesText(rules: Rules): string {
@@ -78,12 +75,19 @@ export function parseRuleSets(text: string): Result<readonly RuleSet[], RuleSetE
   return sets.length > 0 ? ok(sets) : refuse({ code: 'form', part: '', line: 1 });
 }
 
+/** Where a line has its link, -1 without one. A name may have the look of one: a space comes behind its colon. */
+function linkIn(line: string): number {
+  if (line.startsWith(RULE_SET_LINK)) return 0;
+  const link = line.lastIndexOf(RULE_SET_LINK);
+  return /\s/.test(line.slice(link)) ? -1 : link;
+}
+
 function parseRuleSet(line: string): Result<RuleSet, Omit<RuleSetError, 'line'>> {
-  const link = line.indexOf(RULE_SET_LINK);
+  const link = linkIn(line);
   const text = link < 0 ? line : decoded(linkedText(line.slice(link + RULE_SET_LINK.length)));
   const colon = text.lastIndexOf(':');
   if (colon < 0) return fault('form', text);
-  const name = trimText(text.slice(0, colon));
+  const name = cleanLine(text.slice(0, colon));
   if (!isSetName(name)) return fault('name', name);
   const rules = parseRulesText(trimText(text.slice(colon + 1)));
   return rules.ok ? ok({ name, rules: rules.value }) : rules;
@@ -96,4 +100,55 @@ function decoded(link: string): string {
   } catch {
     return link;
   }
+}
+
+/** The name of a copy, within what a name can have: `Club night (2)`. */
+function copyName(name: string, number: number): string {
+  const tail = ` (${number})`;
+  // What a cut joiner or flag leaves is not to be seen.
+  return cleanLine([...name].slice(0, MAX_SET_NAME - tail.length).join('') + tail);
+}
+
+/** Whether a set with the second name may be a copy of one with the first: it has that name, or that with a number. */
+function isCopyName(name: string, copy: string): boolean {
+  const number = /\(([2-9]|[1-9]\d{1,5})\)$/.exec(copy)?.[1];
+  return copy === name || (number !== undefined && copy === copyName(name, Number(number)));
+}
+
+/** What of one name is not lost: its rules, in whatever form they are. */
+export interface NamedRules<R> {
+  readonly name: string;
+  readonly rules: R;
+}
+
+/**
+ * What of these sets is not here, under names that are free: of one name with different rules, both are kept. The same
+ * rules under that name, or that with a number, are here.
+ *
+ * @param textOf the same for the same rules
+ */
+export function newAmong<R, S extends NamedRules<R>>(
+  sets: readonly S[],
+  here: readonly NamedRules<R>[],
+  textOf: (rules: R) => string,
+): readonly S[] {
+  const known = here.map(({ name, rules }) => ({ name, text: textOf(rules) }));
+  const taken = new Set(known.map(({ name }) => name));
+  // A name that is free stays with the set that has it.
+  const wanted = new Set(sets.map(({ name }) => name));
+  const seen = new Set<string>();
+  const added: S[] = [];
+  for (const set of sets) {
+    const text = textOf(set.rules);
+    const key = `${set.name}: ${text}`;
+    if (seen.has(key) || known.some((each) => each.text === text && isCopyName(set.name, each.name)))
+      continue;
+    seen.add(key);
+    let { name } = set;
+    for (let number = 2; taken.has(name) || (name !== set.name && wanted.has(name)); number++)
+      name = copyName(set.name, number);
+    taken.add(name);
+    added.push({ ...set, name });
+  }
+  return added;
 }

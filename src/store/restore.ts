@@ -1,8 +1,9 @@
 /**
  * What becomes of the stored games when a backup is merged into them or takes their place. A merge loses nothing:
  * of two lines of events where one goes on from the other, the longer counts; where they part, the game of the
- * backup comes beside the one that is here, under an id of its own.
+ * backup comes beside the one that is here, under an id of its own. So does a rule set whose name other rules have.
  */
+import { makeRulesText, newAmong, parseRulesText } from '../game/rule-set.ts';
 import { type Backup, eventsByGame } from './backup.ts';
 import type { GameRecord, SavedDraft } from './game-store.ts';
 import type { Row, Rows } from './schema.ts';
@@ -27,8 +28,13 @@ export interface Found {
   readonly games: Readonly<Record<Standing, number>>;
   /** How many players the backup remembers. */
   readonly players: number;
+  /** How many of them are not here. */
+  readonly newPlayers: number;
   /** How many rule sets it has. */
   readonly ruleSets: number;
+  /** The names under which those that are not here come in a merge, and how many there are then. */
+  readonly newSets: readonly string[];
+  readonly allSets: number;
   /** When the first of its games began and the last was played; null without games. */
   readonly from: number | null;
   readonly to: number | null;
@@ -95,7 +101,7 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
   const players = rows.roster.filter(
     ([name, player]) => player.lastPlayed > (roster.get(name)?.lastPlayed ?? -1),
   );
-  const sets = new Map(here.ruleSets);
+  const sets = newAmong(setsOf(rows), setsOf(here), sameText);
   return {
     clear: false,
     put: {
@@ -107,12 +113,15 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
         ...put.flatMap(({ draft }): Row<'drafts'>[] => (draft ? [[draft.game, draft]] : [])),
       ],
       roster: players,
-      ruleSets: rows.ruleSets.filter(([name, { updated }]) => updated > (sets.get(name)?.updated ?? -1)),
+      ruleSets: sets.map((set) => [set.name, set]),
     },
     found: {
       games: found,
       players: rows.roster.length,
+      newPlayers: players.filter(([name]) => !roster.has(name)).length,
       ruleSets: rows.ruleSets.length,
+      newSets: sets.map(({ name }) => name),
+      allSets: here.ruleSets.length + sets.length,
       from: least(rows.games.map(([, { started }]) => started)),
       to: least(
         rows.games.map(([, { updated }]) => -updated),
@@ -122,6 +131,14 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
     },
     changed,
   };
+}
+
+const setsOf = ({ ruleSets }: Rows) => ruleSets.map(([, set]) => set);
+
+/** Rules as they are written now, whoever wrote them. */
+function sameText(rules: string): string {
+  const read = parseRulesText(rules);
+  return read.ok ? makeRulesText(read.value) : rules;
 }
 
 /** In a loop: a list of arguments has an end. */

@@ -1,7 +1,10 @@
 /** The rule sets that players have named, in IndexedDB. A connection of its own: most visits need none. */
+import { MAX_SETS } from '../game/rule-set.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import type { SavedRuleSet } from './game-store.ts';
 import { writing } from './indexed-store.ts';
+
+export type SaveOutcome = 'saved' | 'taken' | 'full';
 
 /** Every method rejects with a `StoreFailure`. */
 export interface RuleSetStore {
@@ -10,9 +13,9 @@ export interface RuleSetStore {
   /**
    * Saves these, all or nothing; `was` is the name that the only one of them had before.
    *
-   * @returns false, and nothing is saved, where another set has such a name
+   * @returns why nothing is saved: another set has such a name, or there would be more than are read at once; or that it is
    */
-  save(sets: readonly SavedRuleSet[], was?: string | null): Promise<boolean>;
+  save(sets: readonly SavedRuleSet[], was?: string | null): Promise<SaveOutcome>;
   remove(name: string): Promise<void>;
   close(): void;
 }
@@ -26,18 +29,20 @@ export function openRuleSetStore(options: ConnectionOptions = {}): RuleSetStore 
       ),
     save: (sets, was = null) =>
       connection.use(async (database) => {
-        let free = true;
+        let outcome: SaveOutcome = 'saved';
         await writing(database, ['ruleSets'], async (transaction) => {
           const store = transaction.objectStore('ruleSets');
-          const known = await Promise.all(sets.map(({ name }) => store.getKey(name)));
-          free = known.every((name) => name === undefined || name === was);
-          if (!free) return;
+          const known = new Set(await store.getAllKeys());
+          if (was !== null) known.delete(was);
+          if (sets.some(({ name }) => known.has(name))) outcome = 'taken';
+          else if (known.size + sets.length > MAX_SETS) outcome = 'full';
+          if (outcome !== 'saved') return;
           await Promise.all([
             ...(was === null ? [] : [store.delete(was)]),
             ...sets.map(async (set) => store.put(set)),
           ]);
         });
-        return free;
+        return outcome;
       }),
     remove: (name) =>
       connection.use((database) =>

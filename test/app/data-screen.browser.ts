@@ -25,7 +25,10 @@ const backup: Backup = {
 const found: Found = {
   games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 1 },
   players: 1,
+  newPlayers: 0,
   ruleSets: 0,
+  newSets: [],
+  allSets: 0,
   from: Date.UTC(2026, 4, 12, 18),
   to: Date.UTC(2026, 4, 13, 19),
   here: 3,
@@ -130,6 +133,24 @@ describe('data-screen', () => {
     expect(desk.asked).to.deep.equal(['look a backup', 'merge']);
     expect(textOf(screen)).to.contain('Done: 1 game added and 1 game put beside the one that was here.');
     expect(root(screen).querySelector('.found')).to.equal(null);
+  });
+
+  it('tells of rule sets before and after, and does not add more than can be kept', async () => {
+    const desk = new FakeDesk();
+    const games = { new: 0, longer: 0, same: 2, shorter: 0, parted: 0 };
+    desk.now = { ...found, games, ruleSets: 2, newSets: ['Club (2)'], allSets: 101 };
+    const screen = await shown(desk);
+    await paste(screen, 'a backup');
+    expect(textOf(screen))
+      .to.contain('2 games, 1 player and 2 rule sets')
+      .and.to.contain('1 rule set is not here')
+      .and.to.contain('there would be 101 rule sets, and 100 are the most');
+    expect(root(screen).querySelector('[data-merge]')).to.equal(null);
+    desk.now = { ...desk.now, allSets: 100 };
+    await paste(screen, 'a backup');
+    await press(screen, 'merge');
+    await settle(screen);
+    expect(textOf(screen)).to.contain('Done: 1 rule set added (“Club (2)”). Nothing was lost.');
   });
 
   it('asks again before it replaces', async () => {

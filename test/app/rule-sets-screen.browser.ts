@@ -76,6 +76,34 @@ describe('rule-sets-screen', () => {
     expect((await names()).sort()).to.deep.equal(['Club', 'Club (2)', 'Pub']);
   });
 
+  it('knows what it brought before under another name', async () => {
+    await saveRuleSets([{ name: 'One', rules: SHARE }]);
+    const screen = await opened('One:rulebook(spots=bump)');
+    await press(screen, 'Keep it');
+    await waitUntil(() => said(screen).includes('Kept: One (2).'));
+    for (const again of ['#/rule-sets/One:rulebook(spots=bump)', 'One: rulebook(spots=bump)']) {
+      await paste(screen, again);
+      expect(said(screen)).to.contain('You have it already.');
+    }
+    expect((await names()).sort()).to.deep.equal(['One', 'One (2)']);
+  });
+
+  it('keeps no more than it could bring back, and says so', async () => {
+    const many = Array.from({ length: 100 }, (_, place) => ({ name: `Set ${place}`, rules: SHARE }));
+    await saveRuleSets(many);
+    const screen = await opened();
+    await paste(screen, 'Pub: short()');
+    await press(screen, 'Keep it');
+    await waitUntil(() => said(screen).includes('100 rule sets are the most'));
+    // It can still be kept, once there is room.
+    expect(said(screen)).to.contain('Pub');
+    await removeRuleSet('Set 7');
+    await press(screen, 'Keep it');
+    await waitUntil(() => said(screen).includes('Kept: Pub.'));
+    expect(root(screen).querySelector('.alert')).to.equal(null);
+    expect(await names()).to.have.lengthOf(100);
+  });
+
   it('makes, edits and deletes one, and takes no name twice', async () => {
     await saveRuleSets([{ name: 'Club', rules: SHARE }]);
     const screen = await opened();

@@ -1,15 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presetRules, RULEBOOK } from '../../src/engine/settings.ts';
+import { presetRules, RULEBOOK, type Rules } from '../../src/engine/settings.ts';
 import {
   isSetName,
   makeRuleSet,
   makeRuleSetLink,
+  MAX_SETS,
+  newAmong,
   parseRuleSets,
   type RuleSet,
   RULE_SET_FAULTS,
 } from '../../src/game/rule-set.ts';
+import { cleanLine } from '../../src/game/names.ts';
 import { chanceOf, randomRules } from './random-game.ts';
+
+/** What a name may be made of, with what the text has its own use for. */
+const PIECE = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    '#/rule-sets/',
+    'see ',
+    ': ',
+    ':',
+    '(',
+    ')',
+    '%41',
+    ' #',
+    'https://a/',
+    'rulebook()',
+    '\u202e',
+    ' (2)',
+  ),
+);
 
 const CLUB: RuleSet = { name: 'Club night', rules: { ...RULEBOOK, goal: 300, spots: 'share' } };
 
@@ -54,7 +76,7 @@ describe('a rule set as text', () => {
     ['Club night: short(__proto__=1)', 'setting', '__proto__=1', 1],
     ['Club night: short(goal)', 'setting', 'goal', 1],
     ['a: short()\n'.repeat(101), 'too-much', '', 101],
-    ['x'.repeat(70_000), 'too-much', '', 1],
+    ['x'.repeat(140_000), 'too-much', '', 1],
   ])('%j is refused: %s', (text, code, part, line) => {
     const read = parseRuleSets(text);
     expect(read).toEqual({ ok: false, error: { code, part, line } });
@@ -65,19 +87,66 @@ describe('a rule set as text', () => {
     expect(read.ok && read.value[0]?.name).toBe('%E0%A4%A');
   });
 
-  it.each(['', ' a', 'a\nb', 'a\u2028', '#a', '\ud800', 'x'.repeat(41)])('%j is no name', (name) =>
-    expect(isSetName(name)).toBe(false),
+  it.each([
+    'see #/rule-sets/zz',
+    'a#/rule-sets/a:rulebook()',
+    'https://example.org/#/rule-sets/a',
+    'Club (2): a',
+  ])('%j comes back from its own line and link', (name) => {
+    const read = { ok: true, value: [{ name, rules: CLUB.rules }] };
+    expect(isSetName(name)).toBe(true);
+    expect(parseRuleSets(makeRuleSet({ ...CLUB, name }))).toEqual(read);
+    expect(parseRuleSets(makeRuleSetLink({ ...CLUB, name }))).toEqual(read);
+    expect(parseRuleSets(`look: https://example.org/felt/${makeRuleSetLink({ ...CLUB, name })}`)).toEqual(
+      read,
+    );
+  });
+
+  it('is read as long as may be, as many as may be', () => {
+    const rules: Rules = {
+      ...presetRules('dice-now'),
+      goal: 5000,
+      goalIs: 'pass',
+      opening: 200,
+      clearing: 'void-flash',
+      pendingFlash: 'every',
+      matchingTrain: 'counts',
+      trainPending: 'on',
+      mustThrowFive: 'off',
+      spots: 'bump',
+      tie: 'shared',
+      fullHouse: 'must-throw',
+      sampler: 100,
+      samplerSun: 'off',
+      trainWrecksOut: 20,
+    };
+    const sets = Array.from({ length: MAX_SETS }, (_, place) => ({
+      name: `${place} ${'\u{1f3b2}'.repeat(36)}`,
+      rules,
+    }));
+    expect(parseRuleSets(sets.map(makeRuleSet).join('\r\n'))).toEqual({ ok: true, value: sets });
+    expect(sets.map((set) => encodeURIComponent(makeRuleSet(set))).join('\n').length).toBeLessThan(1 << 17);
+  });
+
+  it('has nothing in its name that is not to be seen', () => {
+    const read = parseRuleSets('\u202eClub\u200b night: short(spots=share)');
+    expect(read).toEqual({ ok: true, value: [CLUB] });
+  });
+
+  it.each(['', ' a', 'a\nb', 'a\u2028', '#a', '\ud800', '\u202ea', 'a\u200bb', 'x'.repeat(41)])(
+    '%j is no name',
+    (name) => expect(isSetName(name)).toBe(false),
   );
 
   it('comes back whole, as line and as link, whatever its name and rules', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer(), (text, seed) => {
-        const name = [...text].slice(0, 40).join('').trim();
+      fc.property(fc.array(PIECE, { maxLength: 6 }), fc.integer(), (pieces, seed) => {
+        const name = cleanLine([...pieces.join('')].slice(0, 40).join(''));
         const rules = randomRules(chanceOf(seed));
         if (!isSetName(name)) return;
         const read = { ok: true, value: [{ name, rules }] };
         expect(parseRuleSets(makeRuleSetLink({ name, rules }))).toEqual(read);
-        if (!name.includes('#/rule-sets/')) expect(parseRuleSets(makeRuleSet({ name, rules }))).toEqual(read);
+        expect(parseRuleSets(makeRuleSet({ name, rules }))).toEqual(read);
       }),
       { numRuns: 300 },
     );
@@ -96,5 +165,67 @@ describe('a rule set as text', () => {
     for (const piece of ['(', ':', 'a ', '%', '#/rule-sets/', 'a: rulebook(', ','])
       parseRuleSets(piece.repeat(60_000 / piece.length));
     expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('what comes beside what is here', () => {
+  type Named = { readonly name: string; readonly rules: string };
+  const sets = (...told: readonly string[]): readonly Named[] =>
+    told.map((each) => {
+      const [name = '', rules = ''] = each.split('=');
+      return { name, rules };
+    });
+  const added = (from: readonly Named[], here: readonly Named[]) => newAmong(from, here, (text) => text);
+  const told = (list: readonly Named[]) => list.map(({ name, rules }) => `${name}=${rules}`);
+
+  it.each<[from: readonly string[], here: readonly string[], come: readonly string[]]>([
+    [['One=a'], [], ['One=a']],
+    [['One=a'], ['One=a'], []],
+    [['One=a'], ['One=b'], ['One (2)=a']],
+    // Brought before, when the name was taken already.
+    [['One=a'], ['One=b', 'One (2)=a'], []],
+    [['One=a'], ['One=b', 'One (12)=a'], []],
+    [['One=a'], ['One=b', 'One (2)=c'], ['One (3)=a']],
+    [['One=a'], ['Two=a'], ['One=a']],
+    [['One=a'], ['One (1)=a', 'One(2)=a', 'One (02)=a'], ['One=a']],
+    // One that has the number for a name keeps it.
+    [['One=a', 'One (2)=c'], ['One=b'], ['One (3)=a', 'One (2)=c']],
+    [['One=a', 'One=a', 'One=c'], [], ['One=a', 'One (2)=c']],
+    // Nothing that came with others is taken for a copy of them.
+    [['One (2)=a', 'One=a'], [], ['One (2)=a', 'One=a']],
+  ])('of %j beside %j comes %j', (from, here, come) =>
+    expect(told(added(sets(...from), sets(...here)))).toEqual(come),
+  );
+
+  it('loses no rules, gives no name twice, and brings nothing a second time', () => {
+    const name = fc.constantFrom(
+      'One',
+      'One (2)',
+      'One (3)',
+      'One (2) (2)',
+      'x'.repeat(40),
+      `${'x'.repeat(36)} (2)`,
+    );
+    const list = fc.array(fc.record({ name, rules: fc.constantFrom('a', 'b', 'c') }), { maxLength: 6 });
+    const apart = fc.uniqueArray(fc.record({ name, rules: fc.constantFrom('a', 'b', 'c') }), {
+      selector: (set) => set.name,
+    });
+    fc.assert(
+      fc.property(list, apart, (from, here) => {
+        const after = [...here, ...added(from, here)];
+        expect(new Set(after.map((set) => set.name)).size).toBe(after.length);
+        for (const { rules } of from) expect(after.map((set) => set.rules)).toContain(rules);
+        expect(added(from, after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('gives a copy a name that a set can have', () => {
+    const family = `${'a'.repeat(34)}\u{1f469}\u200d\u{1f467}abc`;
+    const [copy] = added([{ name: family, rules: 'a' }], [{ name: family, rules: 'b' }]);
+    expect(isSetName(family)).toBe(true);
+    expect(copy?.name).toBe(`${'a'.repeat(34)}\u{1f469} (2)`);
+    expect(isSetName(copy?.name ?? '')).toBe(true);
+    expect(added([{ name: family, rules: 'a' }], copy ? [copy] : [])).toEqual([]);
   });
 });

@@ -59,7 +59,10 @@ describe('a merge', () => {
     expect(found).toEqual({
       games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 0 },
       players: 0,
+      newPlayers: 0,
       ruleSets: 0,
+      newSets: [],
+      allSets: 0,
       from: 1000,
       to: 70,
       here: 1,
@@ -165,17 +168,33 @@ describe('rule sets in a merge', () => {
     store.close();
   };
 
-  it('are known by their names, and the one saved last counts', async () => {
+  const stored = async () => (await allRows()).ruleSets.map(([name, { rules }]) => `${name}: ${rules}`);
+
+  it('of one name are both kept, whichever was saved last, and come once', async () => {
     await sets(['Club', 'short()', 20], ['Home', 'short()', 20], ['Pub', 'short()', 20]);
     const backup = await takeAway();
     await sets(['Club', 'review()', 10], ['Home', 'review()', 30], ['Own', 'review()', 5]);
-    expect((await merge(backup)).found.ruleSets).toBe(3);
-    expect((await allRows()).ruleSets.map(([name, { rules }]) => [name, rules])).toEqual([
-      ['Club', 'short()'],
-      ['Home', 'review()'],
-      ['Own', 'review()'],
-      ['Pub', 'short()'],
-    ]);
+    const { found } = await merge(backup);
+    expect(found).toMatchObject({ ruleSets: 3, newSets: ['Club (2)', 'Home (2)', 'Pub'], allSets: 6 });
+    const all = [
+      'Club: review()',
+      'Club (2): short()',
+      'Home: review()',
+      'Home (2): short()',
+      'Own: review()',
+      'Pub: short()',
+    ];
+    expect(await stored()).toEqual(all);
+    expect((await merge(backup)).found).toMatchObject({ newSets: [], allSets: 6 });
+    expect(await stored()).toEqual(all);
+  });
+
+  it('are the same where the same rules are written in another way', async () => {
+    await sets(['Club', 'rulebook(goal=300)', 20]);
+    const backup = await takeAway();
+    await sets(['Club', 'short()', 10]);
+    expect((await merge(backup)).found.newSets).toEqual([]);
+    expect(await stored()).toEqual(['Club: short()']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { MAX_SETS } from '../../game/rule-set.ts';
 import { toFailure } from '../../store/failure.ts';
 import { MAX_BACKUP } from '../../store/backup.ts';
 import { STANDINGS } from '../../store/restore.ts';
@@ -160,12 +161,17 @@ export class DataScreen extends LitElement {
                   ? html`<li>${words.standingWords(standing, found.games[standing])}</li>`
                   : nothing,
               )}
+              ${found.newSets.length > 0 ? html`<li>${words.setsNotHere(found.newSets.length)}</li>` : nothing}
             </ul>`
       }
       <div class="stack">
-        <button type="button" class="main" data-merge @click=${() => this.restore('merge')}>
-          ${empty ? words.bring() : words.merge()}
-        </button>
+        ${
+          found.newSets.length > 0 && found.allSets > MAX_SETS
+            ? html`<p>${words.tooManySets(found.allSets)}</p>`
+            : html`<button type="button" class="main" data-merge @click=${() => this.restore('merge')}>
+                ${empty ? words.bring() : words.merge()}
+              </button>`
+        }
         ${
           empty
             ? nothing
@@ -277,9 +283,11 @@ export class DataScreen extends LitElement {
     this.busy = true;
     try {
       const { found, look } = await this.desk.restore(preview.backup, way);
-      const { games, roster } = preview.backup.rows;
+      const { games, roster, ruleSets } = preview.backup.rows;
       const text =
-        way === 'replace' ? words.replacedWords(games.length, roster.length) : words.mergedWords(found.games);
+        way === 'replace'
+          ? words.replacedWords(games.length, roster.length, ruleSets.length)
+          : words.mergedWords(found);
       this.restored = { text, well: true };
       this.pasted.value = '';
       this.preview = null;

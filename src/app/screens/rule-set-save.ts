@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { RULEBOOK, type Rules } from '../../engine/settings.ts';
+import { cleanLine } from '../../game/names.ts';
 import { isSetName, MAX_SET_NAME, type RuleSet } from '../../game/rule-set.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
@@ -124,13 +125,14 @@ export class RuleSetSave extends LitElement {
 
   private async save(event: Event) {
     event.preventDefault();
-    const set = { name: this.field.value.trim(), rules: this.set.rules };
+    const set = { name: cleanLine(this.field.value), rules: this.set.rules };
     if (!isSetName(set.name)) return this.refuse(words.noName());
     if (this.house?.finish() === false) return undefined;
     // What stood in a field may have changed the rules just now.
     set.rules = this.set.rules;
     try {
-      if (!(await saveRuleSets([set], this.was))) return this.refuse(words.taken(set.name));
+      const outcome = await saveRuleSets([set], this.was);
+      if (outcome !== 'saved') return this.refuse(outcome === 'taken' ? words.taken(set.name) : words.full());
     } catch (error) {
       return this.refuse(storeFailureWords(toFailure(error).kind));
     }

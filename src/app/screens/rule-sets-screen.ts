@@ -196,7 +196,7 @@ export class RuleSetsScreen extends LitElement {
       </button>`;
     return html`<li>
       <div class="row">
-        <h2>${name}</h2>
+        <h2><bdi>${name}</bdi></h2>
         <button type="button" aria-label=${words.edit(name)} @click=${() => this.saver.open(rules, { was: name })}>
           ${icon('edit')}
         </button>
@@ -247,7 +247,7 @@ export class RuleSetsScreen extends LitElement {
     return html`<section aria-labelledby="found">
       <h2 id="found" tabindex="-1">${words.found(found.length)}</h2>
       ${found.map(
-        ({ name, rules }) => html`<p><b>${name}</b></p>
+        ({ name, rules }) => html`<p><b><bdi>${name}</bdi></b></p>
           <p class="hint">${words.linesWords(rules)}</p>`,
       )}
       ${
@@ -333,10 +333,14 @@ export class RuleSetsScreen extends LitElement {
 
   private async keep(sets: readonly RuleSet[]) {
     try {
-      await saveRuleSets(sets);
+      const outcome = await saveRuleSets(sets);
+      // Another window may have taken a name meanwhile: then what is here is looked at again.
+      if (outcome === 'taken') return this.load();
+      if (outcome === 'full') return this.refuse(words.full(), true);
     } catch (error) {
       return this.fail(error);
     }
+    this.refusal = '';
     this.letGo();
     await this.load();
     this.said = words.kept(listWords(sets.map(({ name }) => name)));
@@ -350,9 +354,10 @@ export class RuleSetsScreen extends LitElement {
 
   private readonly fail = (error: unknown) => this.refuse(storeFailureWords(toFailure(error).kind));
 
-  private async refuse(why: string) {
+  /** Says what is wrong; what was found goes, but where it can still be kept. */
+  private async refuse(why: string, stays = false) {
     this.refusal = why;
-    this.found = null;
+    if (!stays) this.found = null;
     await this.updateComplete;
     this.alert?.scrollIntoView({ block: 'nearest' });
   }

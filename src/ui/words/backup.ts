@@ -1,5 +1,7 @@
 /** The words of the data screen: how safe the data are, backups, and what came of restoring one. */
 import { msg, str } from '@lit/localize';
+import { MAX_SETS } from '../../game/rule-set.ts';
+import { quoted } from './agree.ts';
 import { listWords } from './list.ts';
 
 export const yourData = (): string => msg('Your data');
@@ -80,10 +82,11 @@ export const orPaste = (): string => msg('Or paste its text');
 export const lookAtIt = (): string => msg('Look at it');
 export const reading = (): string => msg('Reading…');
 
+const ruleSets = (count: number): string => (count === 1 ? msg('1 rule set') : msg(str`${count} rule sets`));
+
 export const foundHeading = (): string => msg('In the backup');
 export function foundAbout(gameCount: number, playerCount: number, setCount: number): string {
-  const sets = setCount === 1 ? msg('1 rule set') : msg(str`${setCount} rule sets`);
-  return listWords([games(gameCount), players(playerCount), ...(setCount > 0 ? [sets] : [])]);
+  return listWords([games(gameCount), players(playerCount), ...(setCount > 0 ? [ruleSets(setCount)] : [])]);
 }
 export const foundSaved = (time: number, app: string): string =>
   msg(str`Saved on ${dayWords(time)} by version ${app}`);
@@ -110,10 +113,18 @@ const STANDING = {
 export type StandingCode = keyof typeof STANDING;
 export const standingWords = (code: StandingCode, count: number): string => STANDING[code](count);
 
+export const setsNotHere = (count: number): string =>
+  count === 1 ? msg('1 rule set is not here') : msg(str`${count} rule sets are not here`);
+
 export const merge = (): string => msg('Add to what is here');
 export const mergeHint = (): string =>
   msg(
-    'Nothing is lost: of a game that is in both, the one that went further counts. Where the two went different ways, both are kept.',
+    'Nothing is lost: of a game that is in both, the one that went further counts. Where the two went different ways, both are kept. So are rule sets that share a name: the one that comes gets a number.',
+  );
+/** Why it cannot be added: so many rule sets can neither be kept nor passed on. */
+export const tooManySets = (count: number): string =>
+  msg(
+    str`With these there would be ${count} rule sets, and ${MAX_SETS} are the most. Delete some under Rule sets, then look at the backup again.`,
   );
 export const bring = (): string => msg('Bring it all here');
 export const replace = (): string => msg('Replace all that is here');
@@ -121,24 +132,35 @@ export const leave = (): string => msg('Change nothing');
 export const replaceHeading = (): string => msg('Replace everything?');
 export const replaceQuestion = (here: number): string =>
   msg(
-    str`All that is on this device goes, ${games(here)} with every throw and all players, and only what is in the backup is left. There is no way back.`,
+    str`All that is on this device goes, ${games(here)} with every throw, all players and all rule sets, and only what is in the backup is left. There is no way back.`,
   );
 export const confirmReplace = (): string => msg('Replace everything');
 export const keepHere = (): string => msg('Keep what is here');
 
+/** What a merge brought. */
+interface Merged {
+  readonly games: Readonly<Record<StandingCode, number>>;
+  readonly newPlayers: number;
+  readonly newSets: readonly string[];
+}
+
 /** What a merge has done. */
-export function mergedWords(counts: Readonly<Record<StandingCode, number>>): string {
+export function mergedWords({ games: counts, newPlayers, newSets }: Merged): string {
   const parts = [
     ...(counts.new > 0 ? [msg(str`${games(counts.new)} added`)] : []),
     ...(counts.longer > 0 ? [msg(str`${games(counts.longer)} brought further`)] : []),
     ...(counts.parted > 0 ? [msg(str`${games(counts.parted)} put beside the one that was here`)] : []),
+    ...(newPlayers > 0 ? [msg(str`${players(newPlayers)} added`)] : []),
+    ...(newSets.length > 0
+      ? [msg(str`${ruleSets(newSets.length)} added (${newSets.map((name) => quoted(name)).join(', ')})`)]
+      : []),
   ];
   return parts.length === 0
-    ? msg('No game was missing here. Nothing was lost.')
+    ? msg('All of it was here already. Nothing was lost.')
     : msg(str`Done: ${listWords(parts)}. Nothing was lost.`);
 }
-export const replacedWords = (gameCount: number, playerCount: number): string =>
-  msg(str`Done: everything here is as in the backup now, ${games(gameCount)} and ${players(playerCount)}.`);
+export const replacedWords = (gameCount: number, playerCount: number, setCount: number): string =>
+  msg(str`Done: everything here is as in the backup now, ${foundAbout(gameCount, playerCount, setCount)}.`);
 
 const REFUSALS = {
   'too-big': () => msg('This is far larger than any backup. Choose the file that Cosmic Felt saved.'),

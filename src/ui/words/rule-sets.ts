@@ -1,9 +1,9 @@
 /** The words for rule sets with a name: keeping them, passing them on, and what is wrong with a text. */
 import { msg, str } from '@lit/localize';
 import { presetRules, type Rules, rulesDifference } from '../../engine/settings.ts';
-import type { RuleSetError } from '../../game/rule-set.ts';
+import { MAX_SETS, type RuleSetError } from '../../game/rule-set.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
-import { changeLines } from './agree.ts';
+import { changeLines, quoted } from './agree.ts';
 import { presetName } from './presets.ts';
 
 export const heading = (): string => msg('Rule sets');
@@ -22,16 +22,19 @@ export const saveHeading = (): string => msg('Save as a rule set');
 export const editHeading = (): string => msg('Edit the rule set');
 export const name = (): string => msg('Name');
 export const saveIt = (): string => msg('Save');
-export const saved = (set: string): string => msg(str`Saved as “${set}”. You choose it in New game.`);
+export const saved = (set: string): string => msg(str`Saved as ${quoted(set)}. You choose it in New game.`);
 export const noName = (): string => msg('Give it a name in one line, up to 40 characters, that no # begins.');
 export const taken = (set: string): string =>
-  msg(str`There is a rule set called “${set}” already. Choose another name.`);
+  msg(str`There is a rule set called ${quoted(set)} already. Choose another name.`);
+
+export const full = (): string =>
+  msg(str`${MAX_SETS} rule sets are the most that can be kept. Delete some first. Nothing was changed.`);
 
 export const edit = (set: string): string => msg(str`Edit ${set}`);
 export const share = (set: string): string => msg(str`Share ${set}`);
 export const remove = (set: string): string => msg(str`Delete ${set}`);
 export const removeQuestion = (set: string): string =>
-  msg(str`Delete “${set}” for good? Games played by it stay as they are.`);
+  msg(str`Delete ${quoted(set)} for good? Games played by it stay as they are.`);
 export const removeIt = (): string => msg('Delete it');
 export const keep = (): string => msg('Keep it');
 export const copyLink = (): string => msg('Copy the link');
@@ -75,6 +78,6 @@ export function faultWords({ code, part, line }: RuleSetError): string {
     case 'setting':
       return msg(str`Line ${line}: there is no such setting or value as “${part}”.`);
     case 'too-much':
-      return msg('That is more than can be read at once. Bring in 100 rule sets at most.');
+      return msg(str`That is more than can be read at once. Bring in ${MAX_SETS} rule sets at most.`);
   }
 }

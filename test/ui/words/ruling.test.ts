@@ -157,7 +157,7 @@ describe('what the referee says of a throw', () => {
       cubes: ALL_FIVE,
       rules: { sunTrain: 'any', sunValue: 'ten', twoPairs: 'highest', sampler: 25, sunRest: 'off' },
     },
-    { cubes: ALL_FIVE, pending: ['4', '6'] },
+    { cubes: ALL_FIVE, pending: ['4', '6'], rules: { sunTrain: 'threes' } },
     { cubes: ALL_FIVE, pending: ['5'], rules: { clearing: 'void-flash' } },
     { cubes: ALL_FIVE, pending: ['X'], rules: { clearing: 'matching' } },
     { cubes: { common: 1, sun: true }, pending: ['4'], rules: { fullHouse: 'choice' } },
