@@ -66,6 +66,12 @@ interface Words {
 export const flashFaces = ({ pending }: MustDetails): string =>
   pending.length > 0 ? msg(str`the ${facesWords(pending)}`) : msg('the flash');
 
+/** With `once` no face is to be cleared: one more throw is due, whatever it shows. */
+const flashDue = (details: MustDetails): string =>
+  details.rules.clearing === 'once'
+    ? msg('one more throw after the flash')
+    : msg(str`clear ${flashFaces(details)}`);
+
 const missing = ({ rules, points }: MustDetails): number => rules.opening - points;
 
 const who = ({ there }: MustDetails): string => (there.length > 0 ? listWords(there) : msg('another player'));
@@ -93,9 +99,12 @@ const OBLIGATIONS: Readonly<Record<Obligation, Words>> = {
     bank: (details) => msg(str`${missing(details)} more to get on the board`),
   },
   flash: {
-    short: (details) => msg(str`clear ${flashFaces(details)}`),
-    brief: (details) => msg(str`clear ${flashFaces(details)}`),
-    bank: (details) => msg(str`Clear ${flashFaces(details)} first`),
+    short: flashDue,
+    brief: flashDue,
+    bank: (details) =>
+      details.rules.clearing === 'once'
+        ? msg('One more throw first')
+        : msg(str`Clear ${flashFaces(details)} first`),
   },
   'all-five': {
     short: allScored,

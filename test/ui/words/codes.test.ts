@@ -101,6 +101,10 @@ describe('obligations', () => {
     const details = mustDetails(after, ruling);
     expect(mustLine(['opening', 'flash'], details)).toBe('Must throw 1: reach 35, clear the 2s');
     expect(mustLine(['flash'], details)).toBe('Must throw 1: clear the 2s');
+    // With `once` any face will do (RULES.md, section 3).
+    const once = { ...details, rules: presetRules('dice-now') };
+    expect(mustLine(['flash'], once)).toBe('Must throw 1: one more throw after the flash');
+    expect(bankReason(['flash'], once)).toBe('One more throw first');
     expect(mustLine(['opening'], details)).toBe('Must throw 1: reach 35 to get on the board');
     expect(bankReason(['flash'], details)).toBe('Clear the 2s first');
     expect(bankReason(['opening', 'flash'], details)).toBe('5 more to get on the board');
