@@ -3,6 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { CasePosition } from '../../bench/case.ts';
 import type { CaseError, CaseProblem } from '../../bench/case-text.ts';
 import type { Impossible } from '../../bench/possible.ts';
+import type { Pending } from '../../engine/judge.ts';
 import { type Rules, rulesDifference, presetRules } from '../../engine/settings.ts';
 import type { Throw } from '../../engine/throw.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
@@ -21,12 +22,18 @@ export function positionWords(position: CasePosition, names: readonly string[]):
   return [first, ...more(position, names)].join(' ');
 }
 
+/** With `once` no face is to be cleared: any throw will do. */
+const duty = (pending: readonly Pending[], { clearing }: Rules): string =>
+  clearing === 'once'
+    ? msg('one more throw due after a flash')
+    : msg(str`${facesWords(pending.map(({ face }) => face))} to clear`);
+
 function thrower({ seats: [seat], turn, rules }: CasePosition): readonly string[] {
   const { cubes, points, pending } = turn;
   const has = [
     ...(turn.started ? [msg(str`${points} in this turn`)] : []),
     msg(str`${cubesWords(cubes)} in hand`),
-    ...(pending.length > 0 ? [msg(str`${facesWords(pending.map(({ face }) => face))} to clear`)] : []),
+    ...(pending.length > 0 ? [duty(pending, rules)] : []),
   ];
   const facts = has.join(', ');
   if (seat?.onBoard) return [msg(str`You have ${seat.banked} on the board, with ${facts}.`)];
