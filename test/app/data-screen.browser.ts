@@ -146,6 +146,11 @@ describe('data-screen', () => {
       .and.to.contain('1 rule set is not here')
       .and.to.contain('there would be 101 rule sets, and 100 are the most');
     expect(root(screen).querySelector('[data-merge]')).to.equal(null);
+    // Without a game there is still something here.
+    desk.now = { ...desk.now, here: 0, allSets: 2 };
+    await paste(screen, 'a backup');
+    expect(textOf(screen)).to.contain('Add to what is here').and.to.contain('1 rule set is not here');
+    expect(root(screen).querySelector('[data-replace]')).not.to.equal(null);
     desk.now = { ...desk.now, allSets: 100 };
     await paste(screen, 'a backup');
     await press(screen, 'merge');

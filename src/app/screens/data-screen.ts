@@ -144,7 +144,7 @@ export class DataScreen extends LitElement {
 
   private found({ backup, found }: Preview) {
     const { games } = backup.rows;
-    const empty = found.here === 0;
+    const empty = found.here === 0 && found.allSets === found.newSets.length;
     return html`<section class="found" aria-labelledby="found">
       <h2 id="found" tabindex="-1">${words.foundHeading()}</h2>
       <p class="count">${words.foundAbout(games.length, found.players, found.ruleSets)}</p>

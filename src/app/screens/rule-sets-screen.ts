@@ -15,7 +15,6 @@ import { fieldSurface } from '../../ui/field-surface.ts';
 import { icon, type IconName } from '../../ui/icons.ts';
 import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
-import { listWords } from '../../ui/words/list.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import * as words from '../../ui/words/rule-sets.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
@@ -111,6 +110,10 @@ export class RuleSetsScreen extends LitElement {
       textarea {
         ${fieldSurface}
         min-height: 88px;
+      }
+      /* Below the bar that stays. */
+      .alert {
+        scroll-margin-top: 72px;
       }
       qr-picture {
         width: min(100%, 340px);
@@ -343,7 +346,7 @@ export class RuleSetsScreen extends LitElement {
     this.refusal = '';
     this.letGo();
     await this.load();
-    this.said = words.kept(listWords(sets.map(({ name }) => name)));
+    this.said = words.kept(sets.map(({ name }) => name));
   }
 
   /** The link has had its answer: a reload does not ask again. */

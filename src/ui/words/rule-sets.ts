@@ -3,7 +3,8 @@ import { msg, str } from '@lit/localize';
 import { presetRules, type Rules, rulesDifference } from '../../engine/settings.ts';
 import { MAX_SETS, type RuleSetError } from '../../game/rule-set.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
-import { changeLines, quoted } from './agree.ts';
+import { changeLines, isolated, quoted } from './agree.ts';
+import { listWords } from './list.ts';
 import { presetName } from './presets.ts';
 
 export const heading = (): string => msg('Rule sets');
@@ -57,7 +58,7 @@ export const known = (): string => msg('You have it already.');
 export const keepFound = (count: number): string =>
   count === 1 ? msg('Keep it') : msg(str`Keep all ${count}`);
 export const letGo = (): string => msg('Not this');
-export const kept = (names: string): string => msg(str`Kept: ${names}.`);
+export const kept = (names: readonly string[]): string => msg(str`Kept: ${listWords(names.map(isolated))}.`);
 
 /** "Rulebook. Taken spots: Yes, share the spot." */
 export function linesWords(rules: Rules): string {

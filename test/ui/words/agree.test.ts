@@ -3,7 +3,7 @@ import { RULEBOOK } from '../../../src/engine/settings.ts';
 import { RULE_SET_FAULTS } from '../../../src/game/rule-set.ts';
 import { tableLine } from '../../../src/ui/words/sheet.ts';
 import { trailWords } from '../../../src/ui/words/history.ts';
-import { faultWords, linesWords } from '../../../src/ui/words/rule-sets.ts';
+import { faultWords, kept, linesWords } from '../../../src/ui/words/rule-sets.ts';
 import { isHouseRule } from '../../../src/game/agreement.ts';
 import { trailOf } from '../../../src/game/audit-trail.ts';
 import { eventOf } from '../../../src/game/events.ts';
@@ -60,6 +60,7 @@ describe('what somebody wrote', () => {
     // As it may stand in a log: no dialog lets it through.
     expect(told('\u202eno phones')).toBe(`House rule: “no phones”; agreed by Ann, Bo and Cy, ${time()}`);
     expect(told('\u05d0\u05d1')).toContain('“\u2068\u05d0\u05d1\u2069”; agreed by');
+    expect(kept(['Club', '\u05d0 5'])).toBe('Kept: Club and \u2068\u05d0 5\u2069.');
     const adjusted = (reason: string) => tableLine({ type: 'adjusted', player: 'Bo', points: -5, reason });
     expect(adjusted('said \u202eplease\u2069\u2028now')).toBe('Bo −5: said please now');
     expect(adjusted('\u05d0')).toBe('Bo −5: \u2068\u05d0\u2069');
