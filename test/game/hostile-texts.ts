@@ -147,7 +147,7 @@ function repeatedGame(bytes: number): string {
   return lines(3, turns).padEnd(bytes, '#');
 }
 
-/** The heads with a whole mebibyte behind them; an eighth of it is enough to tell a step that is quadratic. */
+/** The heads with a whole mebibyte behind them; a sixteenth of it is enough to tell a step that is quadratic. */
 const WHOLE = ['', 'players: Ann | Bo\nAnn: ', 'players: Ann | Bo\nadjust: '];
 
 /** All hostile texts by name, each made when it is asked for. */
@@ -156,7 +156,7 @@ export function* hostileTexts(): Generator<{ readonly name: string; readonly tex
     const noise = make();
     const ratio = noise.length / utf8Length(noise);
     for (const head of HEADS) {
-      const bytes = WHOLE.includes(head) ? MEBIBYTE : MEBIBYTE / 8;
+      const bytes = WHOLE.includes(head) ? MEBIBYTE : MEBIBYTE / 16;
       const text = (head + noise).slice(0, Math.floor(bytes * ratio));
       yield { name: `${JSON.stringify(head)} and ${name}`, text };
     }

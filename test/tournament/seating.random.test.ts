@@ -79,14 +79,17 @@ describe('a plan', () => {
     },
   );
 
-  it.each([9, 12, 16, 20, 24, 33, 48, 60])('repeats few meetings: %i players over 2 to 6 rounds', (count) => {
-    for (let rounds = 2; rounds <= 6; rounds++) {
-      const planned = plan(count, rounds);
-      const repeats = countRepeats(planned);
-      const fewest = fewestRepeats(sizesOf(planned));
-      if (repeats > fewest * 1.1) expect(repeats).toBeLessThanOrEqual(bestByChance(count, rounds, 10_000));
-    }
-  });
+  it.each([9, 12, 16, 20, 24, 33, 48, 60])(
+    'repeats few meetings: %i players over two, four and six rounds',
+    (count) => {
+      for (const rounds of [2, 4, 6]) {
+        const planned = plan(count, rounds);
+        const repeats = countRepeats(planned);
+        const fewest = fewestRepeats(sizesOf(planned));
+        if (repeats > fewest * 1.1) expect(repeats).toBeLessThanOrEqual(bestByChance(count, rounds, 10_000));
+      }
+    },
+  );
 
   it('repeats no meeting where there is room for none', () => {
     // Four rounds of four tables of four, and six rounds of fifteen: known to have no meeting twice.
