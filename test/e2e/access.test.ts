@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, key, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
+import { action, key, openMenu, settled, startGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -111,7 +111,7 @@ describe('every screen', { timeout: 180_000 }, () => {
     await page.locator('total-sheet button[type="submit"]').click();
     await settled(page);
 
-    await playTurn(page, 'X362/S');
+    await tellTurn(page, 'X362/S');
     await axe('table, choice');
     await page.locator('turn-panel button').click();
     await page.getByRole('heading', { name: 'Why?' }).waitFor();
@@ -128,13 +128,13 @@ describe('every screen', { timeout: 180_000 }, () => {
     await closeSheet();
     await action(page, 'undo').click();
     await action(page, 'undo').click();
-    await playTurn(page, 'wimp');
+    await tellTurn(page, 'wimp');
 
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await axe('table, obliged');
-    await playTurn(page, '4');
+    await tellTurn(page, '4');
     await axe('table, void');
-    await playTurn(page, 'X 5X23/6');
+    await tellTurn(page, 'X 5X23/6');
     await axe('table, free to stop');
     await fromMenu('The rules');
     const rules = page.locator('rules-sheet');
@@ -169,15 +169,15 @@ describe('every screen', { timeout: 180_000 }, () => {
     await axe('home, a game under way');
     await page.getByRole('button', { name: /^Back to the table/ }).click();
 
-    await playTurn(page, 'wimp');
+    await tellTurn(page, 'wimp');
     const follower = await beside(address);
     await axe('table view, another window keeps the score', follower);
-    await playTurn(page, 'total 105');
+    await tellTurn(page, 'total 105');
     await axe('table, last licks');
-    await playTurn(page, '5X23/6');
+    await tellTurn(page, '5X23/6');
     await axe('table, stopping puts out');
     await axe('table view, last licks', follower);
-    await playTurn(page, 'wimp');
+    await tellTurn(page, 'wimp');
     await page.getByRole('heading', { name: 'Bo wins' }).waitFor();
     await axe('end');
     await follower.getByRole('heading', { name: 'Bo wins' }).waitFor();
@@ -220,7 +220,7 @@ describe('every screen', { timeout: 180_000 }, () => {
       ['rules', 'Search the rules'],
       ['rules/flash', 'What if? On the bench'],
       ['rules/glossary', 'Back'],
-      ['trainer', 'What is it worth?'],
+      ['trainer', 'What is it worth'],
       ['rule-sets', 'Rule sets'],
     ] as const) {
       await page.goto(`${stage.site.address}#/${address}`);
@@ -261,7 +261,7 @@ describe('every screen', { timeout: 180_000 }, () => {
       .waitFor();
     await axe('home, with a notice');
     await startGame(page, ['Ann', 'Bo']);
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await axe('table, with a notice');
     expect(found).toEqual({});
   });

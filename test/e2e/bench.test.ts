@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, visitor, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, seatGame, storedSummary } from './table.ts';
+import { key, seatGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 
@@ -83,8 +83,8 @@ describe('a dispute', () => {
     await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo']);
     // By hand: Ann gets on the board with 40, 15 and 20.
-    await playTurn(page, '4442/2 X/5 225X/5 bank');
-    await playTurn(page, '2244/S');
+    await tellTurn(page, '4442/2 X/5 225X/5 bank');
+    await tellTurn(page, '2244/S');
     const before = await storedSummary(page);
     await page.getByRole('button', { name: /^The bench/ }).click();
     await bench();
@@ -145,7 +145,7 @@ describe('a dispute', () => {
   it('is asked of the table, which then plays it so', async () => {
     await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo']);
-    await playTurn(page, '4442/5 4');
+    await tellTurn(page, '4442/5 4');
     await page.keyboard.press('d');
     await bench();
     expect(await verdict()).toBe('Void: a 4 showed 45 at risk');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { calm, openMenu, playTurn, seatGame, storedSummary } from './table.ts';
+import { calm, openMenu, seatGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -23,7 +23,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 describe('the book of rules', { timeout: 90_000 }, () => {
   it('explains a reason of the table, and Back leads to the table as it was', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300, { sunValue: 'ten' });
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await page.locator('turn-panel button').click();
     await page.getByRole('link', { name: /^Your next throw must score/ }).click();
     await heading('Clearing a flash').waitFor();
@@ -44,7 +44,7 @@ describe('the book of rules', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.locator('table-screen').waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
-    await playTurn(page, 'X 5X23/6 bank');
+    await tellTurn(page, 'X 5X23/6 bank');
     expect((await storedSummary(page)).players.map(({ banked }) => banked)).toEqual([70, 0]);
   });
 

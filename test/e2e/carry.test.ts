@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { calm, openMenu, playTurn, seatGame, storedSummary } from './table.ts';
+import { calm, openMenu, seatGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 
@@ -26,8 +26,8 @@ async function handOver(): Promise<Page> {
   const page = await first.newPage();
   await page.goto(stage.site.address);
   await seatGame(page, ['Ann', 'Bo']);
-  await playTurn(page, '4442/5 X 5X23/6 bank');
-  await playTurn(page, '445X/X');
+  await tellTurn(page, '4442/5 X 5X23/6 bank');
+  await tellTurn(page, '445X/X');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Hand over' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hand over' }).waitFor();
@@ -75,7 +75,7 @@ describe('a game carried to another phone', () => {
       await other.locator('table-screen').waitFor();
       expect(await storedSummary(other)).toEqual(await storedSummary(page));
       // It goes on here, and back leads home.
-      await playTurn(other, '4X bank');
+      await tellTurn(other, '4X bank');
       await other.goBack();
       await other.getByRole('button', { name: /Back to the table/ }).waitFor();
       expect(seenThere).toEqual({ errors: [], foreign: [] });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackup } from '../../src/store/backup.ts';
 import { phone, readyOffline, watch } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
+import { key, seatGame, storedSummary, tellTurn, toldFaces } from './table.ts';
 
 describe('the data of a player', () => {
   const stage = useStage();
@@ -46,8 +46,8 @@ describe('the data of a player', () => {
     const seen = watch(context, stage.site.origin);
     await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo']);
-    await playTurn(page, '4442/5 X 5X23/6 bank');
-    await playTurn(page, '5X24/6');
+    await tellTurn(page, '4442/5 X 5X23/6 bank');
+    await tellTurn(page, '5X24/6');
     await key(page, 'common', 'X').click();
     const summary = await storedSummary(page);
     await page.goto(`${stage.site.address}#/`);
@@ -143,9 +143,9 @@ describe('the data of a player', () => {
       page.evaluate(() => localStorage.getItem('cosmic-felt.asked-to-keep'));
     await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo'], 50);
-    await playTurn(page, 'total 50');
+    await tellTurn(page, 'total 50');
     expect(await asked()).toBeNull();
-    await playTurn(page, 'total 0');
+    await tellTurn(page, 'total 0');
     await page.locator('end-screen').waitFor();
     await expect.poll(asked).toBe('yes');
   });

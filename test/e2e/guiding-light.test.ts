@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { calm, openMenu, playTurn, settled, startGame, storedSummary } from './table.ts';
+import { calm, openMenu, settled, startGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 
@@ -27,8 +27,8 @@ describe('the Guiding Light', () => {
     const page = await visit();
     await startGame(page, ['Ann', 'Bo']);
     // Bo would stop on Ann's spot, which is not allowed yet.
-    await playTurn(page, 'total 50');
-    await playTurn(page, '4442/6 X/6');
+    await tellTurn(page, 'total 50');
+    await tellTurn(page, '4442/6 X/6');
     await openRules(page);
     await sheet(page, 'rules-sheet').locator('input[name="spots"][value="share"]').check({ force: true });
     await press(page, 'rules-sheet', 'Propose it');
@@ -40,7 +40,7 @@ describe('the Guiding Light', () => {
     await sheet(page, 'agree-sheet').getByRole('button', { name: 'Waiting for Bo' }).click({ force: true });
     await press(page, 'agree-sheet', 'Bo');
     await press(page, 'agree-sheet', 'Play it so');
-    await playTurn(page, 'bank');
+    await tellTurn(page, 'bank');
     await settled(page);
     expect((await storedSummary(page)).players.map(({ banked }) => banked)).toEqual([50, 50]);
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, calm, openMenu, playTurn, seatGame, settled, stored, storedSummary } from './table.ts';
+import { action, calm, openMenu, seatGame, settled, stored, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -53,9 +53,9 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   it('stands the same after an amendment, its undoing, a way back and its redoing, over reloads', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300);
     // Steps 1 to 3 are Ann's 35, 4 and 5 Bo's 45 and 15, 6 his bank, 7 Ann's 15 at risk.
-    await playTurn(page, '5X24/6 XX/6 bank');
-    await playTurn(page, '4442/5 X 5X23/6 bank');
-    await playTurn(page, '5X24/6');
+    await tellTurn(page, '5X24/6 XX/6 bank');
+    await tellTurn(page, '4442/5 X 5X23/6 bank');
+    await tellTurn(page, '5X24/6');
     const played = await stands();
     expect(played).toEqual({ totals: [35, 70], risk: 15 });
 
@@ -103,8 +103,8 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
 
   it('is opened again by an amendment of its end, from the end', async () => {
     await seatGame(page, ['Ann', 'Bo'], 100);
-    await playTurn(page, 'total 105');
-    await playTurn(page, '2346/2');
+    await tellTurn(page, 'total 105');
+    await tellTurn(page, '2346/2');
     await page.locator('end-screen').waitFor();
     await button('The sheet').click();
     await line(1).click();
@@ -122,13 +122,13 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
     expect(await stands()).toEqual({ totals: [65, 0], risk: 0 });
     await button('Back').click();
     await page.locator('table-screen').waitFor();
-    await playTurn(page, 'total 40');
+    await tellTurn(page, 'total 40');
     expect((await stands()).totals).toEqual([105, 0]);
   });
 
   it('begins the turn anew from the menu, and takes it again throw by throw', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, '5X24/6 XX/6');
+    await tellTurn(page, '5X24/6 XX/6');
     await (await openMenu(page)).getByRole('button', { name: 'Reset this turn' }).click();
     await settled(page);
     expect(await stands()).toEqual({ totals: [0, 0], risk: 0 });
@@ -141,7 +141,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
 
   it('lets somebody join, and the players change seats', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, 'total 50');
+    await tellTurn(page, 'total 50');
     await (await openMenu(page)).getByRole('button', { name: 'Seats and players' }).click();
     const seats = page.locator('seats-sheet');
     await seats.getByRole('textbox', { name: 'Name' }).fill('Cy');
@@ -158,7 +158,7 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
 
   it('is only read in a window that follows', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, 'total 50');
+    await tellTurn(page, 'total 50');
     const follower = await context.newPage();
     await follower.goto(`${page.url()}/sheet`);
     await follower.getByText('Another window keeps the score.').waitFor();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examine, type Geometry, type Look } from './geometry.ts';
 import { useStage } from './stage.ts';
-import { action, openMenu, playTurn, settled, startGame } from './table.ts';
+import { action, openMenu, settled, startGame, tellTurn } from './table.ts';
 
 const SIZES = [
   [320, 568],
@@ -90,7 +90,7 @@ async function walk(
     if (tokens !== '') {
       // Played where all of the pad is in view.
       await page.setViewportSize({ width: 390, height: 844 });
-      await playTurn(page, tokens);
+      await tellTurn(page, tokens);
     }
     const faults = await faultsAt(sizes, keys, look);
     if (faults.length > 0) found[state] = faults;
@@ -167,7 +167,7 @@ describe('the table', { timeout: 180_000 }, () => {
     const found: Record<string, readonly string[]> = {};
     for (const [state, tokens] of LARGE) {
       await page.setViewportSize({ width: 390, height: 844 });
-      if (tokens) await playTurn(page, tokens);
+      if (tokens) await tellTurn(page, tokens);
       const scrolls = { scrolls: true };
       const faults = await faultsAt(low, null, scrolls);
       await enlargeText(true);
@@ -209,7 +209,7 @@ describe('the table', { timeout: 180_000 }, () => {
     const found: Record<string, readonly string[]> = {};
     for (const [name, show] of sheets) {
       await page.setViewportSize({ width: 390, height: 844 });
-      if (name === 'why') await playTurn(page, '4442/5');
+      if (name === 'why') await tellTurn(page, '4442/5');
       await show();
       await page.locator('dialog[open]').waitFor();
       const faults = await faultsAt(
@@ -246,7 +246,7 @@ describe('the table', { timeout: 180_000 }, () => {
     const small = SIZES.slice(0, 2);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [state, tokens] of states) {
-      await playTurn(page, tokens);
+      await tellTurn(page, tokens);
       expect([state, await faultsAt(SIZES.slice(2), keys)]).toEqual([state, []]);
       // The smallest have no room for it: the page scrolls behind the rail, which stays.
       expect([state, await faultsAt(small, keys, { scrolls: true })]).toEqual([state, []]);

@@ -147,6 +147,7 @@ async function enterThrow(page: Page, token: string, press: Press = tap): Promis
   return taps;
 }
 
+/** The tokens that are no throws, as the buttons and the commands are called. */
 const ACTIONS: Readonly<Record<string, string>> = {
   bank: 'bank',
   wimp: 'wimpout',
@@ -171,6 +172,27 @@ export async function playTurn(
     await settled(page);
   }
   return taps;
+}
+
+/** Tells the session the tokens of a turn, each stored before the next: for tests that are not about the taps. */
+export async function tellTurn(page: Page, tokens: string): Promise<void> {
+  const words = tokens.split(' ');
+  const commands = words.flatMap((word, place): readonly object[] => {
+    if (word === 'total') return [{ type: 'total', points: Number(words[place + 1]) }];
+    if (words[place - 1] === 'total') return [];
+    return [word in ACTIONS ? { type: ACTIONS[word] } : { type: 'throw', throw: word }];
+  });
+  await settled(page);
+  await page.evaluate(async (told) => {
+    const { session } = document.querySelector('felt-app') as unknown as {
+      session: { command(command: object): void; settled(): Promise<void> };
+    };
+    for (const command of told) {
+      session.command(command);
+      await session.settled();
+    }
+  }, commands);
+  await settled(page);
 }
 
 async function enterTotal(page: Page, points: string): Promise<void> {

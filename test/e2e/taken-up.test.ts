@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summarizeTranscript } from '../../src/game/transcript.ts';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { playTurn, settled, storedSummary } from './table.ts';
+import { settled, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 
@@ -30,7 +30,7 @@ describe('a game that was begun without the phone', () => {
     await page.getByRole('combobox', { name: 'Who throws next' }).selectOption('Cy');
     await page.getByRole('button', { name: 'Start: Cy throws first' }).click();
     await page.locator('table-screen').waitFor();
-    await playTurn(page, '5X24/6 bank');
+    await tellTurn(page, '5X24/6 bank');
     await settled(page);
     const read = summarizeTranscript(
       'players: Ann | Bo | Cy\nstandings: 120 | 0 on | 85\nup: Cy\nCy: 5X24/6 bank',

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, phone, readyOffline } from './browser.ts';
 import { Site } from './site.ts';
-import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
+import { key, seatGame, storedSummary, tellTurn, toldFaces } from './table.ts';
 
 let browser: Browser;
 let site: Site;
@@ -174,7 +174,7 @@ describe('a new version beside a game', () => {
   it('is offered between turns only', async () => {
     const { page, offer } = await openTab();
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, '23X4/5');
+    await tellTurn(page, '23X4/5');
     publish();
     await look(page);
     await page.waitForTimeout(500);
@@ -184,7 +184,7 @@ describe('a new version beside a game', () => {
     await key(page, 'common', '3').click();
     await page.waitForTimeout(200);
     expect(await offer.count()).toBe(0);
-    await playTurn(page, 'wimp');
+    await tellTurn(page, 'wimp');
     await offer.waitFor();
     await key(page, 'common', '5').click();
     await offer.waitFor({ state: 'detached' });
@@ -193,7 +193,7 @@ describe('a new version beside a game', () => {
   it('that is taken in another tab costs no cube of a throw that is half entered', async () => {
     const game = await openTab();
     await seatGame(game.page, ['Ann', 'Bo'], 300);
-    await playTurn(game.page, '23X4/5');
+    await tellTurn(game.page, '23X4/5');
     await key(game.page, 'common', '5').click();
     const other = await context.newPage();
     await other.goto(`${site.address}#/new`);

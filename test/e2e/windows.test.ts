@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, openMenu, playTurn, seatGame, settled, storedSummary } from './table.ts';
+import { key, openMenu, seatGame, settled, storedSummary, playTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
