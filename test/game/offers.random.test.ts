@@ -23,7 +23,7 @@ import {
 } from '../../src/game/offers.ts';
 import { chanceOf, playRandomly, randomChange, shuffled } from './random-game.ts';
 
-const GAMES = 120;
+const GAMES = 70;
 const STEPS = 60;
 
 /** Throws of every number of cubes: nothing, a flash, pairs, a Full House, blanks, impossible faces. */

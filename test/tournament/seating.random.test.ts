@@ -67,29 +67,23 @@ function bestByChance(count: number, rounds: number, times: number): number {
 }
 
 describe('a plan', () => {
-  it.each([3, 4, 5, 6, 7, 11, 16, 23, 40, 59, 60, 101, 200])(
-    'seats each of %i players once in every round',
-    (count) => {
-      for (const rounds of [1, 12]) {
-        for (const round of plan(count, rounds)) {
-          expect([...round.flat()].sort()).toEqual([...playersOf(count)].sort());
-          expect(round.map((table) => table.length)).toEqual(splitTables(count, USUAL_SIZES).tables);
-        }
+  it.each([3, 4, 5, 6, 7, 11, 23, 59, 101, 200])('seats each of %i players once in every round', (count) => {
+    for (const rounds of [1, 12]) {
+      for (const round of plan(count, rounds)) {
+        expect([...round.flat()].sort()).toEqual([...playersOf(count)].sort());
+        expect(round.map((table) => table.length)).toEqual(splitTables(count, USUAL_SIZES).tables);
       }
-    },
-  );
+    }
+  });
 
-  it.each([9, 12, 16, 20, 24, 33, 48, 60])(
-    'repeats few meetings: %i players over two, four and six rounds',
-    (count) => {
-      for (const rounds of [2, 4, 6]) {
-        const planned = plan(count, rounds);
-        const repeats = countRepeats(planned);
-        const fewest = fewestRepeats(sizesOf(planned));
-        if (repeats > fewest * 1.1) expect(repeats).toBeLessThanOrEqual(bestByChance(count, rounds, 10_000));
-      }
-    },
-  );
+  it.each([9, 12, 20, 33, 60])('repeats few meetings: %i players over two, four and six rounds', (count) => {
+    for (const rounds of [2, 4, 6]) {
+      const planned = plan(count, rounds);
+      const repeats = countRepeats(planned);
+      const fewest = fewestRepeats(sizesOf(planned));
+      if (repeats > fewest * 1.1) expect(repeats).toBeLessThanOrEqual(bestByChance(count, rounds, 10_000));
+    }
+  });
 
   it('repeats no meeting where there is room for none', () => {
     // Four rounds of four tables of four, and six rounds of fifteen: known to have no meeting twice.
@@ -98,7 +92,7 @@ describe('a plan', () => {
     expect(countRepeats(plan(200, 12))).toBe(0);
   });
 
-  it.each([8, 12, 16, 40, 60, 200])(
+  it.each([8, 12, 40, 200])(
     'gives each of %i players at tables of one size every place within one',
     (count) => {
       for (const past of pastsOf(count)) {
