@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { emberSurface } from './ember-surface.ts';
 import { type CasePosition, FIRST_POSITION } from '../bench/case.ts';
 import type { Impossible } from '../bench/possible.ts';
 import { COMMON_CUBES, NUMBER_FACES } from '../engine/cubes.ts';
@@ -98,10 +99,8 @@ export class CaseSheet extends LitElement {
       .trouble {
         padding: 8px 10px;
         font-weight: 600;
-        color: var(--ember-ink);
-        background: var(--ember-bg);
+        ${emberSurface}
         border-radius: var(--r2);
-        box-shadow: inset 0 0 0 1.5px var(--ember);
       }
     `,
   ];

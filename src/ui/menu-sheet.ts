@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { emberSurface } from './ember-surface.ts';
 import { baseStyles } from './base-styles.ts';
 import './copy-button.ts';
 import { SYMBOL_SETS } from './face-art.ts';
@@ -115,9 +116,7 @@ export class MenuSheet extends LitElement {
         color: var(--ink);
       }
       .leave {
-        color: var(--ember-ink);
-        background: var(--ember-bg);
-        box-shadow: inset 0 0 0 1.5px var(--ember);
+        ${emberSurface}
       }
       .names {
         display: grid;

@@ -1,5 +1,6 @@
 /** Where the parts of the bench stand: the case on the felt, the pad or the answer on the rail; two columns where wide. */
 import { css } from 'lit';
+import { emberSurface } from '../../ui/ember-surface.ts';
 import { largeText } from '../../ui/room.ts';
 
 export const benchLayout = css`
@@ -111,9 +112,7 @@ export const benchLayout = css`
     height: 20px;
   }
   .state.must {
-    color: var(--ember-ink);
-    background: var(--ember-bg);
-    box-shadow: inset 0 0 0 1.5px var(--ember);
+    ${emberSurface}
   }
   .state.over {
     color: var(--felt-ink);
@@ -143,10 +142,8 @@ export const benchLayout = css`
   .alert {
     padding: 10px 12px;
     font-weight: 600;
-    color: var(--ember-ink);
-    background: var(--ember-bg);
+    ${emberSurface}
     border-radius: var(--r2);
-    box-shadow: inset 0 0 0 1.5px var(--ember);
   }
   .rail {
     display: grid;

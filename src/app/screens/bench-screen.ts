@@ -50,6 +50,7 @@ import { ShortcutKeys } from '../shortcut-keys.ts';
 import { checkRules } from '../sheets-model.ts';
 import { clearLabel, faceLabel } from '../table-model.ts';
 import { benchLayout } from './bench-layout.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 
 /**
@@ -190,10 +191,7 @@ export class BenchScreen extends LitElement {
     return html`<div class="bench ${model ? '' : 'asking'}">
         <section class="case cloth">
           <div class="stays">
-            <div class="bar">
-              <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-              <h1>${words.heading()}</h1>
-            </div>
+            ${pageBar(words.heading(), words.back(), this.goBack)}
             <div role="alert" ?hidden=${!this.problem}>${this.problem ? html`<p class="alert">${this.problem}</p>` : nothing}</div>
             ${this.under ? this.underBar(this.under) : nothing} ${this.position(bench)}
             ${trouble ? html`<p class="trouble" role="status">${words.cannotBe()} ${caseWords.troubleWords(trouble)}</p>` : nothing}

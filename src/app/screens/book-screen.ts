@@ -28,6 +28,7 @@ import { focusHeading } from '../screen-name.ts';
 import type { Session } from '../session.ts';
 import { caseCard } from './book-case.ts';
 import { bookLayout } from './book-layout.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 
 const CONTENTS: Route = { screen: 'book', page: '' };
@@ -169,10 +170,7 @@ export class BookScreen extends LitElement {
   override render() {
     const { page } = this;
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-        <h1>${isPage(page) ? words.pageTitle(page) : (OTHERS.get(page)?.() ?? words.heading())}</h1>
-      </div>
+      ${pageBar(isPage(page) ? words.pageTitle(page) : (OTHERS.get(page)?.() ?? words.heading()), words.back(), this.goBack)}
       <div class="page">${this.body(page)}</div>
     `;
   }

@@ -14,6 +14,7 @@ import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { type BackupFile, DataDesk, type Preview, type Way } from '../data-desk.ts';
 import type { Safety } from '../data-safety.ts';
 import { dataLayout } from './data-layout.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 
 /** What came of something, said where it was asked for. */
@@ -62,10 +63,7 @@ export class DataScreen extends LitElement {
 
   override render() {
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-        <h1>${words.yourData()}</h1>
-      </div>
+      ${pageBar(words.yourData(), words.back(), this.goBack)}
       <div class="page">
         <p class="hint">${words.intro()}</p>
         <div class="column">${this.saving()} ${this.keeping()}</div>

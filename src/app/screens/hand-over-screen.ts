@@ -8,11 +8,11 @@ import { makeTranscript } from '../../game/transcript-writer.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/copy-button.ts';
-import { icon } from '../../ui/icons.ts';
 import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
 import { carriedOf } from './take-model.ts';
@@ -110,10 +110,7 @@ export class HandOverScreen extends LitElement {
 
   override render() {
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-        <h1>${words.handOver()}</h1>
-      </div>
+      ${pageBar(words.handOver(), words.back(), this.goBack)}
       ${this.packed === null ? html`<p class="page" role="alert">${words.gone()}</p>` : nothing}
       ${this.packed ? this.page(this.packed) : nothing}
     `;

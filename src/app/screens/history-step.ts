@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { emberSurface } from '../../ui/ember-surface.ts';
 import type { Command } from '../../game/commands.ts';
 import type { Log } from '../../game/log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -55,9 +56,7 @@ export class HistoryStepSheet extends LitElement {
         border-left: 3px solid var(--line);
       }
       .back {
-        color: var(--ember-ink);
-        background: var(--ember-bg);
-        box-shadow: inset 0 0 0 1.5px var(--ember);
+        ${emberSurface}
       }
     `,
   ];

@@ -19,6 +19,7 @@ import { storeFailureWords } from '../../ui/words/refusals.ts';
 import * as words from '../../ui/words/rule-sets.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { loadRuleSets, newAmong, removeRuleSet, saveRuleSets } from '../rule-sets.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import './rule-set-save.ts';
 import { carryStyles } from './take-styles.ts';
@@ -145,12 +146,7 @@ export class RuleSetsScreen extends LitElement {
 
   override render() {
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${() => this.dispatchEvent(new CustomEvent('go-back'))}>
-          ${icon('back')}
-        </button>
-        <h1>${words.heading()}</h1>
-      </div>
+      ${pageBar(words.heading(), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')))}
       <div class="page">
         <div>
           <div role="alert">${this.refusal ? html`<p class="alert">${this.refusal}</p>` : nothing}</div>

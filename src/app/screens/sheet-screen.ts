@@ -9,7 +9,6 @@ import type { SavedSeat } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/copy-button.ts';
 import type { SymbolSet } from '../../ui/face-art.ts';
-import { icon } from '../../ui/icons.ts';
 import '../../ui/notice-bar.ts';
 import '../../ui/score-sheet.ts';
 import '../../ui/trail-list.ts';
@@ -18,6 +17,7 @@ import * as words from '../../ui/words/sheet.ts';
 import { isAmended, type Target } from '../history-model.ts';
 import './history-amend.ts';
 import './history-step.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 
 /**
@@ -118,11 +118,12 @@ export class SheetScreen extends LitElement {
     const [start] = entriesOf(this.log);
     const { rules } = (start ?? this.log.last).game;
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${this.goBack}>${icon('back')}</button>
-        <h1>${words.theSheet()}</h1>
-        <copy-button .text=${this.text} .label=${words.copy()}></copy-button>
-      </div>
+      ${pageBar(
+        words.theSheet(),
+        words.back(),
+        this.goBack,
+        html`<copy-button .text=${this.text} .label=${words.copy()}></copy-button>`,
+      )}
       <div class="page">
         <notice-bar .text=${this.notice} .copyText=${this.text} ?hidden=${!this.notice}></notice-bar>
         <p class="hint">${words.rulesLine(rules, nearestPreset(rules))}</p>

@@ -9,7 +9,6 @@ import { nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
-import { icon } from '../../ui/icons.ts';
 import { seatLook, seatMarker } from '../../ui/seat-look.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
@@ -18,6 +17,7 @@ import { QrCamera } from '../qr-camera.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
+import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
 
@@ -161,12 +161,7 @@ export class TakeScreen extends LitElement {
 
   override render() {
     return html`
-      <div class="bar">
-        <button type="button" aria-label=${words.back()} @click=${() => this.dispatchEvent(new CustomEvent('go-back'))}>
-          ${icon('back')}
-        </button>
-        <h1>${words.takeOver()}</h1>
-      </div>
+      ${pageBar(words.takeOver(), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')))}
       <div class="page">
         <div role="alert">${this.refusal ? html`<p class="alert" tabindex="-1">${this.refusal}</p>` : nothing}</div>
         ${this.found ? this.card(this.found) : this.ways()}

@@ -1,5 +1,6 @@
 /** What the screens that carry a game share. */
 import { css } from 'lit';
+import { emberSurface } from '../../ui/ember-surface.ts';
 
 export const carryStyles = css`
   .bar {
@@ -21,9 +22,7 @@ export const carryStyles = css`
   .alert {
     padding: 10px 12px;
     font-weight: 600;
-    color: var(--ember-ink);
-    background: var(--ember-bg);
+    ${emberSurface}
     border-radius: var(--r2);
-    box-shadow: inset 0 0 0 1.5px var(--ember);
   }
 `;
