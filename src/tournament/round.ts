@@ -21,18 +21,27 @@ export type Pair = readonly [string, string];
 
 const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
+/** How often each two players met who met at all. */
+function meetingsOf(rounds: readonly Round[]): ReadonlyMap<string, number> {
+  const meetings = new Map<string, number>();
+  for (const table of rounds.flat())
+    for (const [place, player] of table.entries())
+      for (const other of table.slice(place + 1)) add(meetings, pairKey(player, other));
+  return meetings;
+}
+
+const add = (map: Map<string, number>, key: string, more = 1): void =>
+  void map.set(key, (map.get(key) ?? 0) + more);
+
 /** What these rounds make of their players. */
 export function pastOf(rounds: readonly Round[]): Past {
-  const meetings = new Map<string, number>();
+  const meetings = meetingsOf(rounds);
   const places = new Map<string, number>();
   const shares = new Map<string, number>();
-  const add = (map: Map<string, number>, key: string, more = 1): void =>
-    void map.set(key, (map.get(key) ?? 0) + more);
   for (const table of rounds.flat()) {
     for (const [place, player] of table.entries()) {
       add(places, `${player} ${place}`);
       for (const each of table.keys()) add(shares, `${player} ${each}`, 1 / table.length);
-      for (const other of table.slice(place + 1)) add(meetings, pairKey(player, other));
     }
   }
   return {
@@ -43,16 +52,8 @@ export function pastOf(rounds: readonly Round[]): Past {
 }
 
 /** Meetings beyond the first of each two players. */
-export function countRepeats(rounds: readonly Round[]): number {
-  const meetings = new Map<string, number>();
-  for (const table of rounds.flat())
-    for (const [place, player] of table.entries())
-      for (const other of table.slice(place + 1)) {
-        const key = pairKey(player, other);
-        meetings.set(key, (meetings.get(key) ?? 0) + 1);
-      }
-  return [...meetings.values()].reduce((sum, times) => sum + times - 1, 0);
-}
+export const countRepeats = (rounds: readonly Round[]): number =>
+  [...meetingsOf(rounds).values()].reduce((sum, times) => sum + times - 1, 0);
 
 /**
  * The fewest repeated meetings that these sizes allow, whoever sits where: by counting (more meetings than there are
