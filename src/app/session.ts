@@ -19,6 +19,7 @@ import {
   type Tap,
   takesTap,
 } from '../game/draft.ts';
+import { type EventTable, tableGameId } from '../game/event-table.ts';
 import { eventOf, type GameEvent } from '../game/events.ts';
 import { evolve, foldLog, type Log, perform, startLog } from '../game/log.ts';
 import { bringGame } from '../store/bring-games.ts';
@@ -61,6 +62,8 @@ const MAX_TRIES = 5;
 export interface Setup {
   readonly seats: readonly SavedSeat[];
   readonly rules: Rules;
+  /** Where it is a game of a tournament. */
+  readonly table?: EventTable;
 }
 
 /** What all have agreed on: a change of the rules, or a house rule in words. */
@@ -147,11 +150,14 @@ export class Session extends EventTarget {
     return game.phase === 'over' ? NO_CUBES : cubesMissing(this.draft, game.turn.cubes);
   }
 
-  /** A new game; resolves when it is stored. */
-  static async start(store: GameStore, { seats, rules }: Setup): Promise<Session> {
-    const event = eventOf({ type: 'started', rules, players: seats.map(({ name }) => name) });
-    const now = Date.now();
-    const record = recordOf({ id: newId(), started: now, seats }, startLog(event), 1);
+  /** A new game, or that of a tournament's table where it was begun before; resolves when it is stored. */
+  static async start(store: GameStore, { seats, rules, table }: Setup): Promise<Session> {
+    const players = seats.map(({ name }) => name);
+    const event = eventOf({ type: 'started', rules, players, ...(table && { table }) });
+    const id = table ? tableGameId(table, players) : newId();
+    const begun = table && (await Session.resume(store, id).catch(() => undefined));
+    if (begun) return begun;
+    const record = recordOf({ id, started: Date.now(), seats }, startLog(event), 1);
     const session = new Session(store, record, [event]);
     await store.create(record, event).catch((error) => session.fail(error));
     await session.windows.claim();

@@ -84,11 +84,14 @@ export class Shelf extends EventTarget {
     return this.take(null);
   }
 
-  /** Stores a new game and opens it; rejects only where the code for it cannot be loaded. */
-  async startGame({ seats, rules, takenUp }: NewGame): Promise<Session> {
+  /**
+   * Stores a new game and opens it; the game of a tournament's table that is here already is gone on with. Rejects only
+   * where the code for it cannot be loaded.
+   */
+  async startGame({ seats, rules, takenUp, table }: NewGame): Promise<Session> {
     const now = Date.now();
     const { Session } = await import('./session.ts');
-    const session = await Session.start(this.store, { seats, rules });
+    const session = await Session.start(this.store, { seats, rules, ...(table && { table }) });
     if (takenUp) {
       session.command({ type: 'take-up', standings: takenUp.standings });
       if (takenUp.up !== seats[0]?.name) session.command({ type: 'give-turn', player: takenUp.up });

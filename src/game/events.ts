@@ -6,6 +6,7 @@
 import type { Standing } from '../engine/game.ts';
 import type { Rules, RulesChange } from '../engine/settings.ts';
 import type { Choice } from '../engine/throw.ts';
+import type { EventTable } from './event-table.ts';
 
 interface Versioned {
   readonly v: 1;
@@ -54,7 +55,13 @@ export interface Amendment<Step> {
 }
 
 export type Fact =
-  | { readonly type: 'started'; readonly rules: Rules; readonly players: readonly string[] }
+  | {
+      readonly type: 'started';
+      readonly rules: Rules;
+      readonly players: readonly string[];
+      /** Where it is a game of a tournament. */
+      readonly table?: EventTable;
+    }
   | StepFact
   /** The thrower settled the last throw otherwise than it stood. */
   | { readonly type: 'chosen'; readonly choice: Choice }

@@ -6,6 +6,7 @@
 import { ok, refuse, type Result } from '../engine/result.ts';
 import { makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import { nextEntry } from './entry.ts';
+import { type EventTable, isEventTable } from './event-table.ts';
 import { eventOf, type StepFact } from './events.ts';
 import { type Log, startLog } from './log.ts';
 import { arePlayerNames } from './names.ts';
@@ -45,14 +46,16 @@ const MAX_STEPS = 20_000;
 /**
  * Writes a game, or reads one where it is null.
  *
- * @param agreements whether the steps can be agreed on by name, and house rules be among them
+ * @param version from 2 on steps can be agreed on by name, and house rules be among them; from 3 on the game can have the
+ *   table of a tournament
  * @returns the game; where it was read, perhaps the number of the first step that is not legal, 0 for the start
  */
 export function carryGame(
   port: Port,
   game: CarriedGame | null,
-  agreements: boolean,
+  version: number,
 ): Result<CarriedGame, number> {
+  const agreements = version >= 2;
   const id = carryOptional(port, game?.id ?? null);
   const dated = carryFlag(port, game !== null && game.started !== null, [1, 1]);
   const seconds = dated ? carrySeconds(port, Math.floor((game?.started ?? 0) / 1000)) : null;
@@ -70,9 +73,12 @@ export function carryGame(
     markers.push(carryOptional(port, game?.markers[place] ?? null));
   }
   if (!arePlayerNames(players)) return refuse(0);
+  const tabled = version >= 3 && carryFlag(port, start?.table !== undefined, [1, 3]);
+  const table = tabled ? carryTable(port, start?.table ?? null) : null;
+  if (table !== null && !isEventTable(table)) return refuse(0);
   const steps = carryNumber(port, told?.events.length ?? null);
   if (steps > MAX_STEPS) return refuse(MAX_STEPS + 1);
-  let log = startLog(eventOf({ type: 'started', rules, players }));
+  let log = startLog(eventOf({ type: 'started', rules, players, ...(table && { table }) }));
   for (let step = 1; step <= steps; step++) {
     const fact =
       port.overrun || log.last.game.phase === 'over'
@@ -83,6 +89,20 @@ export function carryGame(
     log = { last: next.value, undone: null };
   }
   return ok({ log, id: id || null, started: seconds === null ? null : 1000 * seconds, markers });
+}
+
+const carryTable = (port: Port, table: EventTable | null): EventTable => ({
+  event: carryText(port, table?.event ?? null),
+  name: carryText(port, table?.name ?? null),
+  round: carryNumber(port, table?.round ?? null),
+  table: carryNumber(port, table?.table ?? null),
+  rulesVersion: carryNumber(port, table?.rulesVersion ?? null),
+});
+
+/** The table of a tournament that the game was started for; null for none. */
+export function tableOf(log: Log): EventTable | null {
+  const { event } = settledFrom(log.last, 1).base;
+  return event.type === 'started' ? (event.table ?? null) : null;
 }
 
 /** The steps in the order in which they are told apart; those behind `table` are rare and share its odds. */

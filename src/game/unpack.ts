@@ -24,7 +24,7 @@ export function unpackGame(bytes: Uint8Array): Result<CarriedGame, UnpackError> 
   const version = bytes[0] ?? 0;
   if (version > PACK_VERSION) return refuse({ code: 'newer' });
   const reader = new PackReader(bytes.subarray(PACK_HEAD));
-  const carried = carryGame(reader, null, version === PACK_VERSION);
+  const carried = carryGame(reader, null, version);
   if (reader.overrun) return refuse({ code: 'damaged' });
   if (!carried.ok) return refuse({ code: 'illegal', step: carried.error });
   // A game has one packed form, so nothing can hide in the bytes.

@@ -9,6 +9,7 @@ import {
 } from '../engine/settings.ts';
 import { CHOICES } from '../engine/throw.ts';
 import { parseDraft } from '../game/draft.ts';
+import { type EventTable, isEventTable } from '../game/event-table.ts';
 import type { Fact, GameEvent, StepFact } from '../game/events.ts';
 import { arePlayerNames, isPlayerName } from '../game/names.ts';
 import { isSetName, parseRulesText } from '../game/rule-set.ts';
@@ -84,9 +85,15 @@ const amendmentFields = {
   cut: v.nullable(place),
 };
 
+const eventTable = v.pipe(
+  v.strictObject({ event: v.string(), name: v.string(), round: place, table: place, rulesVersion: place }),
+  v.check((table: EventTable) => isEventTable(table)),
+);
+
 const FACT_FIELDS = {
   ...STEP_FIELDS,
   started: {
+    table: v.exactOptional(eventTable),
     rules,
     players: v.pipe(
       names,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarriedGame, packChecksum, packGame } from '../../src/game/pack.ts';
+import { type CarriedGame, PACK_VERSION, packChecksum, packGame } from '../../src/game/pack.ts';
 import { makeLinkText, makeQrText, MAX_QR_TEXT, readCarried } from '../../src/game/pack-text.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import { unpackGame } from '../../src/game/unpack.ts';
@@ -115,7 +115,7 @@ describe('a packed game', () => {
 
   it('is refused as newer when a later version wrote it', () => {
     const later = packGame(SHORT);
-    later[0] = 3;
+    later[0] = PACK_VERSION + 1;
     expect(unpackGame(resealed(later))).toEqual({ ok: false, error: { code: 'newer' } });
   });
 

@@ -10,6 +10,7 @@ import {
   type Rules,
   SETTINGS,
 } from '../../engine/settings.ts';
+import type { EventTable } from '../../game/event-table.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/felt-board.ts';
@@ -43,6 +44,8 @@ export interface NewGame {
   readonly rules: Rules;
   /** Where everybody stands in seat order, and who throws next; null for a game from its beginning. */
   readonly takenUp: ReturnType<TakenUp['from']>;
+  /** Where it is a game of a tournament. */
+  readonly table?: EventTable;
 }
 
 /** What was entered when the players went to look at their named rules, for when they come back. */
