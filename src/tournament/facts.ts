@@ -3,6 +3,7 @@
  * their fold. Facts are never renamed; when a shape changes, `v` grows and older ones are read through an upcast.
  */
 import type { Rules } from '../engine/settings.ts';
+import type { HandInFlag } from './hand-in-flag.ts';
 import type { TableResult } from './result.ts';
 import type { Pair, Round } from './round.ts';
 import type { Penalty, Scoring, TieBreak } from './standings.ts';
@@ -26,6 +27,23 @@ export interface Setup {
   readonly tieBreaks: readonly TieBreak[];
   /** How many play a final table; null for none. */
   readonly finalists: number | null;
+  /** How long a round lasts by the clock, in minutes; null without a clock. */
+  readonly minutes: number | null;
+}
+
+/** A player as entered; ids are never used twice in a tournament. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a table handed in. */
+export interface Copy {
+  readonly result: TableResult;
+  /** The game's transcript, where every throw is known. */
+  readonly game: string | null;
+  /** What was odd about it and taken all the same. */
+  readonly flags: readonly HandInFlag[];
 }
 
 /** How a round was seated. */
@@ -35,7 +53,8 @@ export type SeatingMode = (typeof SEATING_MODES)[number];
 export type TournamentFact =
   | { readonly type: 'opened'; readonly id: string; readonly setup: Setup }
   | { readonly type: 'setup-changed'; readonly setup: Setup }
-  | { readonly type: 'entered'; readonly player: string; readonly name: string }
+  /** All of them or none. */
+  | { readonly type: 'entered'; readonly players: readonly Entry[] }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'dropped'; readonly player: string }
   | { readonly type: 'returned'; readonly player: string }
@@ -44,14 +63,10 @@ export type TournamentFact =
   | { readonly type: 'kept-apart'; readonly pair: Pair }
   | { readonly type: 'let-together'; readonly pair: Pair }
   | { readonly type: 'round-published'; readonly mode: SeatingMode; readonly tables: Round }
-  /** `game` is its transcript, where every throw is known. Both are from 0. A later result stands for an earlier one. */
-  | {
-      readonly type: 'result-taken';
-      readonly round: number;
-      readonly table: number;
-      readonly result: TableResult;
-      readonly game: string | null;
-    }
+  /** Round and table are from 0. A later result stands for an earlier one, and settles what copies said. */
+  | ({ readonly type: 'result-taken'; readonly round: number; readonly table: number } & Copy)
+  /** Another phone tells it otherwise than the result that is in: kept beside it until somebody decides. */
+  | ({ readonly type: 'copy-kept'; readonly round: number; readonly table: number } & Copy)
   /** There will be no result of a table, and why. */
   | {
       readonly type: 'table-explained';

@@ -1,7 +1,8 @@
 /** A tournament as a value: who is entered, the rounds with their results, and what may happen next. */
 import { ok, refuse, type Result } from '../engine/result.ts';
 import { isPlayerName, trimText } from '../game/names.ts';
-import type { SeatingMode, Setup, TournamentFact } from './facts.ts';
+import type { Copy, Entry, SeatingMode, Setup, TournamentFact } from './facts.ts';
+import type { HandInFlag } from './hand-in-flag.ts';
 import type { TableResult } from './result.ts';
 import type { Pair, Round } from './round.ts';
 import { type Penalty, type Row, standings } from './standings.ts';
@@ -21,6 +22,10 @@ export interface PlayedTable {
   readonly result: TableResult | null;
   /** The transcript behind the result; null where not every throw is known. */
   readonly game: string | null;
+  /** What was odd about the result and taken all the same. */
+  readonly flags: readonly HandInFlag[];
+  /** What other phones say of the same game and nobody has decided on. */
+  readonly copies: readonly Copy[];
   /** Why there is no result; null where one is due or there. */
   readonly explained: string | null;
 }
@@ -79,11 +84,7 @@ export function nextTournament(now: Tournament, fact: TournamentFact): Next {
     case 'setup-changed':
       return changeSetup(now, fact.setup);
     case 'entered':
-      if (now.entrants.some(({ id }) => id === fact.player)) return refuse('nothing');
-      return named(now, fact.name, null, (name) => ({
-        ...now,
-        entrants: [...now.entrants, { id: fact.player, name, present: true, table: null }],
-      }));
+      return enter(now, fact.players);
     case 'renamed':
       return named(now, fact.name, fact.player, (name) => withEntrant(now, fact.player, { name }));
     case 'dropped':
@@ -105,14 +106,21 @@ export function nextTournament(now: Tournament, fact: TournamentFact): Next {
     case 'result-taken':
       return atTable(now, fact.round, fact.table, (table) =>
         fits(fact.result, table)
-          ? ok({ ...table, result: fact.result, game: fact.game, explained: null })
+          ? ok({ ...table, ...copyOf(fact), copies: [], explained: null })
           : refuse('result'),
       );
+    case 'copy-kept':
+      return atTable(now, fact.round, fact.table, (table) => {
+        if (!fits(fact.result, table)) return refuse('result');
+        // Without a result there is nothing to differ from.
+        if (table.result === null) return refuse('nothing');
+        return ok({ ...table, copies: [...table.copies, copyOf(fact)] });
+      });
     case 'table-explained':
       return trimText(fact.reason) === ''
         ? refuse('reason')
         : atTable(now, fact.round, fact.table, (table) =>
-            ok({ ...table, result: null, game: null, explained: trimText(fact.reason) }),
+            ok({ ...table, ...UNPLAYED, explained: trimText(fact.reason) }),
           );
     case 'penalty-given': {
       const { player, hundredths, reason } = fact.penalty;
@@ -144,9 +152,13 @@ export const presentIn = ({ entrants }: Tournament): readonly string[] =>
 export const roundsOf = ({ rounds }: Tournament): readonly Round[] =>
   rounds.map(({ tables }) => tables.map(({ players }) => players));
 
-/** Whether every table of the last round has a result or a reason why there is none. */
+/** Whether every table of the last round is done. */
 export const isRoundDone = ({ rounds }: Tournament): boolean =>
-  (rounds.at(-1)?.tables ?? []).every(({ result, explained }) => result !== null || explained !== null);
+  (rounds.at(-1)?.tables ?? []).every(isTableDone);
+
+/** Whether a table has one result, or a reason why there is none. */
+export const isTableDone = ({ result, explained, copies }: PlayedTable): boolean =>
+  copies.length === 0 && (result !== null || explained !== null);
 
 /** The standings after all results so far; a final says by itself who won it and is not part of them. */
 export function standingsOf(now: Tournament): readonly Row[] {
@@ -157,6 +169,26 @@ export function standingsOf(now: Tournament): readonly Row[] {
   const players = now.entrants.map(({ id }) => id);
   const { penalties, rollOffs } = now;
   return standings({ players, results, scoring, tieBreaks, penalties, rollOffs });
+}
+
+const UNPLAYED = { result: null, game: null, flags: [], copies: [], explained: null } as const;
+
+const copyOf = ({ result, game, flags }: Copy): Copy => ({ result, game, flags });
+
+/** Takes all of these, or none. */
+function enter(now: Tournament, players: readonly Entry[]): Next {
+  if (players.length === 0) return refuse('nothing');
+  let next = now;
+  for (const { id, name } of players) {
+    if (entrantOf(next, id) !== undefined) return refuse('nothing');
+    const entered = named(next, name, null, (taken) => ({
+      ...next,
+      entrants: [...next.entrants, { id, name: taken, present: true, table: null }],
+    }));
+    if (!entered.ok) return entered;
+    next = entered.value;
+  }
+  return ok(next);
 }
 
 const withEntrant = (now: Tournament, player: string, change: Partial<Entrant>): Tournament => ({
@@ -208,7 +240,7 @@ function publish(now: Tournament, mode: SeatingMode, tables: Round): Next {
     return refuse('seating');
   const round = {
     mode,
-    tables: tables.map((players) => ({ players, result: null, game: null, explained: null })),
+    tables: tables.map((players) => ({ players, ...UNPLAYED })),
   };
   return ok({ ...now, rounds: [...now.rounds, round] });
 }

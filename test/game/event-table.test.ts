@@ -40,7 +40,6 @@ describe('the table of a tournament', () => {
     { name: 'a\u202eb' },
     { round: 200 },
     { table: 1e6 },
-    { round: 0.5 },
   ])('cannot be %j, and is neither written nor read', (wrong) => {
     expect(isEventTable(TABLE)).toBe(true);
     expect(isEventTable({ ...TABLE, ...wrong })).toBe(false);

@@ -16,6 +16,7 @@ export const SETUP: Setup = {
   scoring: 'places',
   tieBreaks: ['wins', 'share'],
   finalists: 4,
+  minutes: null,
 };
 
 export function after(now: Tournament, ...facts: readonly TournamentFact[]): Tournament {
@@ -33,8 +34,7 @@ export const refusal = (now: Tournament, fact: TournamentFact): string => {
 
 export const entered = (name: string): TournamentFact => ({
   type: 'entered',
-  player: name.toLowerCase(),
-  name,
+  players: [{ id: name.toLowerCase(), name }],
 });
 
 export const withPlayers = (...names: readonly string[]): Tournament =>
@@ -57,6 +57,7 @@ export const took = (round: number, table: number, result: TableResult): Tournam
   table,
   result,
   game: null,
+  flags: [],
 });
 
 export const published = (...tables: readonly (readonly string[])[]): TournamentFact => ({

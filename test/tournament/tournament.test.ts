@@ -7,9 +7,9 @@ import { after, entered, published, refusal, SETUP, told, took, withPlayers } fr
 describe('a roster', () => {
   it.each([
     ['a name twice', entered('Ann'), 'nothing'],
-    ['the same name for another', { type: 'entered', player: 'x', name: ' Ann ' }, 'name-taken'],
-    ['no name', { type: 'entered', player: 'x', name: ' ' }, 'name'],
-    ['a name that no transcript can hold', { type: 'entered', player: 'x', name: 'a|b' }, 'name'],
+    ['the same name for another', { type: 'entered', players: [{ id: 'x', name: ' Ann ' }] }, 'name-taken'],
+    ['no name', { type: 'entered', players: [{ id: 'x', name: ' ' }] }, 'name'],
+    ['a name that no transcript can hold', { type: 'entered', players: [{ id: 'x', name: 'a|b' }] }, 'name'],
     ['a stranger who drops', { type: 'dropped', player: 'x' }, 'unknown-player'],
     ['somebody present who returns', { type: 'returned', player: 'ann' }, 'nothing'],
     ['a pair of one', { type: 'kept-apart', pair: ['ann', 'ann'] }, 'nothing'],

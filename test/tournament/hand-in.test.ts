@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { RULEBOOK, RULES_VERSION } from '../../src/engine/settings.ts';
+import type { Command } from '../../src/game/commands.ts';
+import { eventOf } from '../../src/game/events.ts';
+import type { EventTable } from '../../src/game/event-table.ts';
+import { type Log, startLog } from '../../src/game/log.ts';
+import { type HandIn, readHandIn } from '../../src/tournament/hand-in.ts';
+import type { HandInFlag } from '../../src/tournament/hand-in-flag.ts';
+import type { Tournament } from '../../src/tournament/tournament.ts';
+import { when } from '../game/given.ts';
+import { after, published, refusal as refusalOf, SETUP, told, took, withPlayers } from './given.ts';
+
+const EVENT = after(withPlayers('Ann', 'Bo', 'Cy', 'Di'), published(['ann', 'bo'], ['cy', 'di']));
+const TABLE: EventTable = {
+  event: 'festival',
+  name: SETUP.name,
+  round: 0,
+  table: 0,
+  rulesVersion: RULES_VERSION,
+};
+
+function begun(players: readonly string[], table: Partial<EventTable> | null = {}, rules = RULEBOOK): Log {
+  const at = table === null ? {} : { table: { ...TABLE, ...table } };
+  return startLog(eventOf({ type: 'started', rules, players, ...at }));
+}
+
+const total = (points: number): Command => ({ type: 'total', points });
+
+/** The first banks 500 at once; nobody takes it from them. */
+const over = (log: Log, ...before: readonly Command[]): Log =>
+  when(log, ...before, total(500), ...log.last.game.players.slice(1).map(() => total(0)));
+
+function handIn(log: Log, now: Tournament = EVENT): HandIn | string {
+  const read = readHandIn(now, log, 'scanned');
+  return read.ok ? read.value : read.error;
+}
+
+const flagsOf = (log: Log, now?: Tournament): readonly HandInFlag[] | string => {
+  const read = handIn(log, now);
+  return typeof read === 'string' ? read : read.copy.flags;
+};
+
+describe('a game that is handed in', () => {
+  it('counts at the table that it was played at', () => {
+    expect(handIn(over(begun(['Ann', 'Bo'])))).toMatchObject({
+      round: 0,
+      table: 0,
+      against: 'nothing',
+      copy: {
+        flags: [],
+        result: {
+          way: 'scanned',
+          players: [
+            { player: 'ann', place: 1, won: true, banked: 500 },
+            { player: 'bo', place: 2, won: false, banked: 0 },
+          ],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['of another event', over(begun(['Ann', 'Bo'], { event: 'other' })), 'other-event'],
+    ['under way', when(begun(['Ann', 'Bo']), total(35)), 'not-over'],
+    ['of a table that is not there', over(begun(['Ann', 'Zoe'], { table: 7 })), 'no-such-table'],
+    ['of a round that is not there', over(begun(['Ann', 'Bo'], { round: 1 })), 'no-such-table'],
+    ['of strangers that names no event', over(begun(['Yan', 'Zoe'], null)), 'no-such-table'],
+    ['with one player more', over(begun(['Ann', 'Bo', 'Cy'])), 'other-players'],
+  ])('is refused when it is one %s', (_, log, code) => expect(handIn(log)).toBe(code));
+
+  it.each([
+    ['names no event', over(begun(['Ann', 'Bo'], null)), ['no-table']],
+    ['is by the players of another table', over(begun(['Cy', 'Di'])), ['other-table']],
+    ['has a name that is not at the table', over(begun(['Ann', 'Bob'])), ['other-names']],
+    ['was played in another order', over(begun(['Bo', 'Ann'])), ['other-order']],
+    ['had another goal', over(begun(['Ann', 'Bo'], {}, { ...RULEBOOK, goal: 300 })), ['other-rules']],
+    [
+      'changed a rule on the way',
+      over(begun(['Ann', 'Bo']), {
+        type: 'change-rules',
+        change: { spots: 'share' },
+        agreed: ['Ann', 'Bo'],
+        at: 0,
+      }),
+      ['other-rules'],
+    ],
+    ['is judged by another version', over(begun(['Ann', 'Bo'], { rulesVersion: 99 })), ['other-version']],
+    [
+      'had points given by hand',
+      over(begun(['Ann', 'Bo']), { type: 'adjust', player: 'Bo', points: 5, reason: 'found' }),
+      ['adjusted'],
+    ],
+  ] as const)('is flagged when it %s', (_, log, flags) => expect(flagsOf(log)).toEqual(flags));
+
+  it('takes who is at the table under another name by the seats that are left', () => {
+    const read = handIn(over(begun(['Ann', 'Bob'])));
+    expect(typeof read === 'string' ? [] : read.copy.result.players.map(({ player }) => player)).toEqual([
+      'ann',
+      'bo',
+    ]);
+  });
+
+  it('is known when it comes twice, and stands against what differs', () => {
+    const first = over(begun(['Ann', 'Bo']));
+    const read = handIn(first);
+    if (typeof read === 'string') throw new Error(read);
+    const { round, table, copy } = read;
+    const taken = after(EVENT, { type: 'result-taken', round, table, ...copy });
+    expect(handIn(first, taken)).toMatchObject({ against: 'same' });
+    const otherwise = when(begun(['Ann', 'Bo']), total(505), total(0));
+    expect(handIn(otherwise, taken)).toMatchObject({ against: 'differs' });
+    const typed = after(EVENT, took(0, 0, told(['ann', 500], ['bo', 0])));
+    expect(handIn(first, typed)).toMatchObject({ against: 'differs' });
+  });
+
+  it('of an earlier round amends that, and says so', () => {
+    const later = after(
+      EVENT,
+      took(0, 0, told(['ann', 500], ['bo', 0])),
+      took(0, 1, told(['cy', 500], ['di', 0])),
+      published(['ann', 'cy'], ['bo', 'di']),
+    );
+    expect(handIn(over(begun(['Ann', 'Bo'])), later)).toMatchObject({
+      round: 0,
+      against: 'differs',
+      copy: { flags: ['other-round'] },
+    });
+  });
+});
+
+describe('a copy that differs', () => {
+  const [one, other] = [told(['ann', 500], ['bo', 0]), told(['ann', 500], ['bo', 35])];
+  const kept = { type: 'copy-kept', round: 0, table: 0, result: other, game: null, flags: [] } as const;
+
+  it('keeps the round open until somebody decides', () => {
+    const both = after(EVENT, took(0, 0, one), took(0, 1, told(['cy', 500], ['di', 0])), kept);
+    const next = nextRefusal(both);
+    expect(next).toBe('round-open');
+    const decided = after(both, took(0, 0, other));
+    expect(decided.rounds[0]?.tables[0]).toMatchObject({ result: other, copies: [] });
+    expect(nextRefusal(decided)).toBe('ok');
+  });
+
+  const nextRefusal = (now: Tournament): string => refusalOf(now, published(['ann', 'cy'], ['bo', 'di']));
+
+  it('needs a result to differ from', () => expect(refusalOf(EVENT, kept)).toBe('nothing'));
+});
