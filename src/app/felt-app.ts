@@ -208,6 +208,13 @@ export class FeltApp extends LitElement {
         .set=${this.look.set}
         @go-back=${back}
       ></book-screen>`;
+    if (shown === 'event')
+      return html`<event-screen
+        .path=${'path' in this.route ? this.route.path : ''}
+        .games=${this.shelf.store}
+        @start-table=${(event: CustomEvent<NewGame>) => this.startGame(event.detail)}
+        @go-back=${() => this.leave({ screen: 'home' })}
+      ></event-screen>`;
     if (shown === 'rule-sets')
       return html`<rule-sets-screen
         .text=${'text' in this.route ? this.route.text : ''}
@@ -471,6 +478,7 @@ const SCREENS = {
   bench: () => import('./screens/bench-screen.ts'),
   'rule-sets': () => import('./screens/rule-sets-screen.ts'),
   book: () => import('./screens/book-screen.ts'),
+  event: () => import('./tournament/event-screen.ts'),
 };
 type Screen = keyof typeof SCREENS;
 

@@ -18,6 +18,8 @@ export type Route =
   | { readonly screen: 'book'; readonly id: string; readonly page: string }
   /** Named rules; what a link holds of them, or ''. */
   | { readonly screen: 'rule-sets'; readonly text: string }
+  /** The tournaments; `event-routes` reads what stands behind. */
+  | { readonly screen: 'event'; readonly path: string }
   /** The table from afar. */
   | { readonly screen: 'view'; readonly id: string };
 
@@ -30,6 +32,7 @@ export function parseRoute(hash: string): Route {
   const [screen = '', part = '', ...more] = id === '' ? path : path.slice(2);
   // A case has slashes of its own.
   if (screen === 'bench') return { screen, ...at, text: [part, ...more].join('/') };
+  if (screen === 'event') return { screen, path: path.slice(1).join('/') };
   if (screen === 'rules') return { screen: 'book', ...at, page: part };
   if (screen === 'trainer') return { screen: 'book', ...at, page: screen };
   if (id !== '')
@@ -48,6 +51,7 @@ export function makeRoute(route: Route): string {
   const parts = 'id' in route ? ['game', route.id, name] : [name];
   if ('text' in route) parts.push(route.text);
   if ('page' in route) parts.push(route.page);
+  if ('path' in route) parts.push(route.path);
   if ('like' in route) parts.push(route.like ?? '');
   return `#/${parts.filter(Boolean).join('/')}`;
 }

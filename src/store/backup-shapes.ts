@@ -1,12 +1,6 @@
 /** What a row of each store looks like when it comes from outside. Whatever has a field more or less is no such row. */
 import * as v from 'valibot';
-import {
-  isSettingKey,
-  isSettingValue,
-  type Rules,
-  type RulesChange,
-  SETTING_KEYS,
-} from '../engine/settings.ts';
+import type { RulesChange } from '../engine/settings.ts';
 import { CHOICES } from '../engine/throw.ts';
 import { parseDraft } from '../game/draft.ts';
 import { type EventTable, isEventTable } from '../game/event-table.ts';
@@ -14,12 +8,10 @@ import type { Fact, GameEvent, StepFact } from '../game/events.ts';
 import { arePlayerNames, isPlayerName } from '../game/names.ts';
 import { isSetName, parseRulesText } from '../game/rule-set.ts';
 import type { Summary } from '../game/summary.ts';
+import { factOf, hasSettings, isRecord, moment, rules } from './fact-shapes.ts';
 import type { FeltSchema, Row, StoreName } from './schema.ts';
+import { tournamentEventShape, tournamentRecordShape } from './tournament-shapes.ts';
 
-/** The last moment that a date can hold. */
-const LAST_MOMENT = 8.64e15;
-
-const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
 const playerName = v.pipe(v.string(), v.check(isPlayerName));
@@ -28,17 +20,6 @@ const setName = v.pipe(v.string(), v.check(isSetName));
 const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const marker = v.pipe(v.string(), v.maxLength(64));
 
-const hasSettings = (value: unknown): value is RulesChange =>
-  isRecord(value) &&
-  Object.entries(value).every(([key, setting]) => isSettingKey(key) && isSettingValue(key, setting));
-const hasAllSettings = (value: unknown): value is Rules =>
-  hasSettings(value) && Object.keys(value).length === SETTING_KEYS.length;
-
-/** Whether this is what `{…}` is in JSON. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const rules = v.custom<Rules>(hasAllSettings);
 const change = v.custom<RulesChange>(hasSettings);
 const names = v.array(v.string());
 
@@ -59,19 +40,6 @@ const STEP_FIELDS = {
   'turn-given': { player: v.string() },
   'seats-changed': { players: names },
 } satisfies Record<StepFact['type'], v.ObjectEntries>;
-
-/** One of the facts with these fields; with `v` it is an event. Found by its type: a variant would try all of them. */
-function factOf<T>(fields: Readonly<Record<string, v.ObjectEntries>>, also: v.ObjectEntries) {
-  const kinds = new Map<unknown, v.GenericSchema<unknown, unknown>>(
-    Object.entries(fields).map(([type, entries]) => [
-      type,
-      v.strictObject({ ...also, type: v.literal(type), ...entries }),
-    ]),
-  );
-  const none = v.never();
-  const kindOf = (input: unknown) => (isRecord(input) && kinds.get(input.type)) || none;
-  return v.lazy(kindOf) as unknown as v.GenericSchema<unknown, T>;
-}
 
 const step = factOf<StepFact>(STEP_FIELDS, {});
 
@@ -148,6 +116,8 @@ const VALUES: { readonly [S in StoreName]: Shape<S> } = {
     ),
     updated: moment,
   }),
+  tournaments: tournamentRecordShape,
+  tournamentEvents: tournamentEventShape,
 };
 
 const KEYS: { readonly [S in StoreName]: KeyShape<S> } = {
@@ -156,6 +126,8 @@ const KEYS: { readonly [S in StoreName]: KeyShape<S> } = {
   drafts: gameId,
   roster: playerName,
   ruleSets: setName,
+  tournaments: v.string(),
+  tournamentEvents: v.strictTuple([v.string(), place]),
 };
 
 /** The key that is a part of the value; none where the store keeps it beside it. */
@@ -165,6 +137,8 @@ const KEY_IN: { readonly [S in StoreName]: ((value: FeltSchema[S]['value']) => s
   drafts: ({ game }) => game,
   roster: ({ name }) => name,
   ruleSets: ({ name }) => name,
+  tournaments: ({ id }) => id,
+  tournamentEvents: null,
 };
 
 export const STORE_NAMES = Object.keys(VALUES) as readonly StoreName[];

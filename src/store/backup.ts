@@ -7,7 +7,8 @@ import { upcast } from '../game/events.ts';
 import { evolve, type Log, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
 import { makeRules } from '../game/transcript-writer.ts';
-import { isRecord, readRow, STORE_NAMES } from './backup-shapes.ts';
+import { readRow, STORE_NAMES } from './backup-shapes.ts';
+import { isRecord } from './fact-shapes.ts';
 import type { GameRecord } from './game-store.ts';
 import { type Row, type Rows, type StoreName, VERSION } from './schema.ts';
 

@@ -58,7 +58,15 @@ interface Game {
   readonly draft: SavedDraft | undefined;
 }
 
-const NO_ROWS: Rows = { games: [], events: [], drafts: [], roster: [], ruleSets: [] };
+const NO_ROWS: Rows = {
+  games: [],
+  events: [],
+  drafts: [],
+  roster: [],
+  ruleSets: [],
+  tournaments: [],
+  tournamentEvents: [],
+};
 
 /** Everything in the backup, and nothing else. */
 export function planReplace(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {

@@ -1,7 +1,9 @@
 /** The database's shape, and how each version of it is made from the one before. */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { GameEvent } from '../game/events.ts';
+import type { TournamentEvent } from '../tournament/tournament-log.ts';
 import type { GameRecord, RosterPlayer, SavedDraft, SavedRuleSet } from './game-store.ts';
+import type { TournamentRecord } from './tournament-store.ts';
 
 export const DATABASE_NAME = 'cosmic-felt';
 
@@ -19,6 +21,9 @@ export interface FeltSchema extends DBSchema {
   roster: { key: string; value: RosterPlayer; indexes: { byLastPlayed: number } };
   /** Rules that players have named. */
   ruleSets: { key: string; value: SavedRuleSet };
+  tournaments: { key: string; value: TournamentRecord };
+  /** Keyed by tournament and place in its log, from 0. */
+  tournamentEvents: { key: [string, number]; value: TournamentEvent };
 }
 
 export type StoreName = StoreNames<FeltSchema>;
@@ -44,6 +49,10 @@ export const UPGRADES: readonly Upgrade[] = [
   },
   (database) => {
     database.createObjectStore('ruleSets', { keyPath: 'name' });
+  },
+  (database) => {
+    database.createObjectStore('tournaments', { keyPath: 'id' });
+    database.createObjectStore('tournamentEvents');
   },
 ];
 

@@ -20,6 +20,8 @@ const backup: Backup = {
     drafts: [],
     roster: [['Ann', { name: 'Ann', marker: 'disc', lastPlayed: 1 }]],
     ruleSets: [],
+    tournaments: [],
+    tournamentEvents: [],
   },
 };
 const found: Found = {

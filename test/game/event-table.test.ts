@@ -34,18 +34,15 @@ describe('the table of a tournament', () => {
     expect(packGame(carried(started()))[0]).toBe(1);
   });
 
-  it.each([
-    { event: 'No Id' },
-    { name: '' },
-    { name: 'a\u202eb' },
-    { round: 200 },
-    { table: 1e6 },
-  ])('cannot be %j, and is neither written nor read', (wrong) => {
-    expect(isEventTable(TABLE)).toBe(true);
-    expect(isEventTable({ ...TABLE, ...wrong })).toBe(false);
-    // Writer and reader share the description of what a pack says.
-    expect(() => packGame(carried(started({ ...TABLE, ...wrong })))).toThrow('step 0');
-  });
+  it.each([{ event: 'No Id' }, { name: '' }, { name: 'a\u202eb' }, { round: 200 }, { table: 1e6 }])(
+    'cannot be %j, and is neither written nor read',
+    (wrong) => {
+      expect(isEventTable(TABLE)).toBe(true);
+      expect(isEventTable({ ...TABLE, ...wrong })).toBe(false);
+      // Writer and reader share the description of what a pack says.
+      expect(() => packGame(carried(started({ ...TABLE, ...wrong })))).toThrow('step 0');
+    },
+  );
 
   it('is no part of an older version', () => {
     const bytes = packGame(carried(started(TABLE)));

@@ -210,7 +210,15 @@ describe('opening the store', () => {
 
   it('makes the stores and indexes of this version', async () => {
     const database = await connect().open();
-    expect([...database.objectStoreNames]).toEqual(['drafts', 'events', 'games', 'roster', 'ruleSets']);
+    expect([...database.objectStoreNames]).toEqual([
+      'drafts',
+      'events',
+      'games',
+      'roster',
+      'ruleSets',
+      'tournamentEvents',
+      'tournaments',
+    ]);
     const transaction = database.transaction(['games', 'roster', 'drafts', 'events']);
     expect(transaction.objectStore('games').index('byStatus').keyPath).toEqual(['status', 'updated']);
     expect(transaction.objectStore('roster').index('byLastPlayed').keyPath).toBe('lastPlayed');

@@ -204,19 +204,25 @@ export class HomeScreen extends LitElement {
         overflow-wrap: anywhere;
       }
       footer {
+        display: grid;
+        justify-items: center;
         align-self: end;
         padding: 12px 16px calc(6px + env(safe-area-inset-bottom));
         font-size: var(--t-s);
         color: var(--ink-2);
         text-align: center;
       }
-      .take,
+      .takes {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+      }
+      .takes > *,
       footer button {
         display: grid;
         place-items: center;
         width: fit-content;
         min-height: 44px;
-        margin: 0 auto;
         padding: 0 12px;
         font-weight: 600;
         color: var(--ink);
@@ -286,7 +292,10 @@ export class HomeScreen extends LitElement {
             </button>
             <a href="#/rules"><b>${words.book()}</b><small>${words.bookHint()}</small></a>
           </div>
-          <button type="button" class="take" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
+          <div class="takes">
+            <button type="button" @click=${() => this.say('take-over-game')}>${words.takeOver()}</button>
+            <a href="#/event">${words.tournament()}</a>
+          </div>
         </div>
         <div>
           ${more.length > 0 ? this.list(words.alsoUnderWay(), 0, more, openRow, 'resume', now) : nothing}

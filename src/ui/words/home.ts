@@ -27,6 +27,7 @@ export const rematch = (): string => msg('Rematch');
 export const bench = (): string => msg('Settle a dispute');
 export const benchHint = (): string => msg('How any throw is ruled');
 export const takeOver = (): string => msg('Take over a game');
+export const tournament = (): string => msg('Run a tournament');
 export const install = (): string => msg('Install');
 export const installHint = (): string => msg('Opens without a network, like any app');
 

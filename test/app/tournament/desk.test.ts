@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
+import { StoreFailure } from '../../../src/store/failure.ts';
+import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
+import { entered, published, SETUP } from '../../tournament/given.ts';
+
+let store: TournamentStore;
+const desks: TournamentDesk[] = [];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  store = openTournamentStore();
+});
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close();
+  store.close();
+});
+
+async function created(): Promise<TournamentDesk> {
+  const desk = await TournamentDesk.create(store, SETUP);
+  desks.push(desk);
+  return desk;
+}
+
+async function opened(id: string): Promise<TournamentDesk> {
+  const desk = await TournamentDesk.open(store, id);
+  if (desk === undefined) throw new Error(`No tournament ${id}`);
+  desks.push(desk);
+  return desk;
+}
+
+const names = ({ log }: TournamentDesk): readonly string[] => log.now.entrants.map(({ name }) => name);
+
+describe('the desk of a tournament', () => {
+  it('keeps every fact, and what was taken back', async () => {
+    const desk = await created();
+    for (const fact of [entered('Ann'), entered('Bo'), published(['ann', 'bo'])])
+      expect(await desk.tell(fact)).toBe(true);
+    expect(await desk.tell({ type: 'undone' })).toBe(true);
+    const again = await opened(desk.id);
+    expect(again.log).toEqual(desk.log);
+    expect(again.log.undone.map(({ fact }) => fact.type)).toEqual(['round-published']);
+    expect(await store.all()).toMatchObject([
+      { id: desk.id, name: SETUP.name, events: 5, players: 2, rounds: 0 },
+    ]);
+  });
+
+  it('stores nothing that is refused, and says why', async () => {
+    const desk = await created();
+    await desk.tell(entered('Ann'));
+    expect(await desk.tell({ type: 'entered', players: [{ id: 'x', name: 'Ann' }] })).toBe(false);
+    expect(desk.refusal).toBe('name-taken');
+    expect((await store.all())[0]?.events).toBe(2);
+    desk.forgive();
+    expect(desk.refusal).toBe(null);
+  });
+
+  it('takes what is told at once in its order', async () => {
+    const desk = await created();
+    await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => desk.tell(entered(name))));
+    expect(names(desk)).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(names(await opened(desk.id))).toEqual(['Ann', 'Bo', 'Cy']);
+  });
+
+  it('in two windows loses nothing, and each sees what the other did', async () => {
+    const one = await created();
+    const other = await opened(one.id);
+    await Promise.all([one.tell(entered('Ann')), other.tell(entered('Bo'))]);
+    await vi.waitFor(() => {
+      expect([...names(one)].sort()).toEqual(['Ann', 'Bo']);
+      expect(names(other)).toEqual(names(one));
+    });
+    expect(names(await opened(one.id))).toEqual(names(one));
+  });
+
+  it('does not show what could not be stored', async () => {
+    const desk = await created();
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new StoreFailure('full'));
+    expect(await desk.tell(entered('Ann'))).toBe(false);
+    expect([desk.failure, names(desk)]).toEqual(['full', []]);
+    expect(await desk.tell(entered('Ann'))).toBe(true);
+    expect([desk.failure, names(desk)]).toEqual([null, ['Ann']]);
+  });
+
+  it('says so when another window has removed the tournament', async () => {
+    const desk = await created();
+    await desk.tell(entered('Ann'));
+    await store.remove(desk.id);
+    expect(await desk.tell(entered('Bo'))).toBe(false);
+    expect(desk.failure).toBe('conflict');
+    expect(await store.all()).toEqual([]);
+    expect(await TournamentDesk.open(store, desk.id)).toBe(undefined);
+  });
+});
