@@ -30,22 +30,6 @@ export const isUnrecorded = ({ agreed, at }: Partial<Agreement>): boolean =>
 export const allAgree = (game: Game, { agreed }: Partial<Agreement>): boolean =>
   agreed === undefined || game.players.every(({ name, out }) => out !== null || agreed.includes(name));
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-
 /** A moment as `2026-11-30 20:14 UTC`. */
-export function makeMoment(at: number): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  const minutes = Math.floor((at % DAY) / MINUTE);
-  // Years from March on, in their cycle of 400: the leap day comes last.
-  const days = Math.floor(at / DAY) + 719_468;
-  const cycle = Math.floor(days / 146_097);
-  const day = days % 146_097;
-  const year = Math.floor(
-    (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
-  );
-  const ofYear = day - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
-  const month = Math.floor((5 * ofYear + 2) / 153);
-  const date = `${400 * cycle + year + (month > 9 ? 1 : 0)}-${two(((month + 2) % 12) + 1)}-${two(ofYear - Math.floor((153 * month + 2) / 5) + 1)}`;
-  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)} UTC`;
-}
+export const makeMoment = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, -8).replace('T', ' ')} UTC`;
