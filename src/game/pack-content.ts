@@ -99,12 +99,6 @@ const carryTable = (port: Port, table: EventTable | null): EventTable => ({
   rulesVersion: carryNumber(port, table?.rulesVersion ?? null),
 });
 
-/** The table of a tournament that the game was started for; null for none. */
-export function tableOf(log: Log): EventTable | null {
-  const { event } = settledFrom(log.last, 1).base;
-  return event.type === 'started' ? (event.table ?? null) : null;
-}
-
 /** The steps in the order in which they are told apart; those behind `table` are rare and share its odds. */
 const STEPS = [
   'thrown',

@@ -2,8 +2,9 @@
  * A whole game in few bytes, to be carried from one phone to another: a byte that tells the version, four of a
  * checksum over all the others, and the content. The first five bytes stay as they are in every version.
  */
-import { type CarriedGame, carryGame, hasAgreements, tableOf } from './pack-content.ts';
+import { type CarriedGame, carryGame, hasAgreements } from './pack-content.ts';
 import { PackWriter } from './pack-range.ts';
+import { tableOf } from './table-of.ts';
 
 export type { CarriedGame } from './pack-content.ts';
 

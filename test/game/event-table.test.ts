@@ -5,7 +5,7 @@ import { eventOf } from '../../src/game/events.ts';
 import { startLog } from '../../src/game/log.ts';
 import { packGame } from '../../src/game/pack.ts';
 import { makeLinkText, makeQrText, readCarried } from '../../src/game/pack-text.ts';
-import { tableOf } from '../../src/game/pack-content.ts';
+import { tableOf } from '../../src/game/table-of.ts';
 import { unpackGame } from '../../src/game/unpack.ts';
 import { when } from './given.ts';
 import { carried, expectSame, resealed } from './pack-games.ts';
