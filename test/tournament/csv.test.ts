@@ -42,6 +42,24 @@ describe('a roster', () => {
     ['a byte-order mark', '\ufeffplayer\r\nZoë\r\n', ['Zoë']],
     ['quotes', '"Ray, Ann",1\n"Bo ""Sun"" Ray",2\n"Cy"', ['Ray, Ann', 'Bo "Sun" Ray', 'Cy']],
     ['a guard against formulas', "'=Ann\n'-Bo", ['=Ann', '-Bo']],
+    ['no guard', '=Ann\n"=1+1"\n-Bo\n@Cy', ['=Ann', '=1+1', '-Bo', '@Cy']],
+    [
+      'semicolons and umlauts',
+      '\ufeffName;Verein\r\nJürg Ölz;Zürich\r\n"Ånn; Zoë";Bern',
+      ['Jürg Ölz', 'Ånn; Zoë'],
+    ],
+    ['a heading that is not the first', 'No.;Club;Player\n1;Zurich;Ann\n2;;Bo', ['Ann', 'Bo']],
+    [
+      'two columns that make up the name',
+      'Last name,First name\nRay,Ann\n"Oz",Bo\n,Cy',
+      ['Ann Ray', 'Bo Oz', 'Cy'],
+    ],
+    ['commas beside another separator', 'Ray, Ann;12\nOz, Bo\t13', ['Ray, Ann', 'Oz, Bo']],
+    ['a nickname in quotes', '"Tiny" Tim\nAnn "Sun" Ray', ['"Tiny" Tim', 'Ann "Sun" Ray']],
+    ['a quote that never ends', 'Ann\n"Bo\nCy', ['Ann', '"Bo', 'Cy']],
+    ['letters in parts', 'Zoe\u0308\nZo\u00eb', ['Zoë']],
+    ['what nobody sees', '\u200bAnn\u200b\n\u202e\nBo', ['Ann', 'Bo']],
+    ['any script', '渡辺 美咲\nАнна\nمريم', ['渡辺 美咲', 'Анна', 'مريم']],
     ['nothing', '', []],
   ])('is read from %s', (_, text, names) => {
     expect(namesOf(text)).toEqual(names);
@@ -53,7 +71,17 @@ describe('a roster', () => {
       names: ['Ann'],
       refused: ['Bo|Cy', 'x'.repeat(60), 'rules'],
       repeated: ['Ann'],
+      shortened: null,
     });
+  });
+
+  it.each([
+    ['Ann\nBo, the first\nCy, the second', { row: 'Bo, the first', name: 'Bo' }],
+    ['Name,Club\nAnn,Zurich', null],
+    ['Ann\nBo', null],
+    ['Ann,\nBo;;', null],
+  ])('says of %j what it left out', (text, shortened) => {
+    expect(parseRoster(text).shortened).toEqual(shortened);
   });
 
   it('comes back from its own file', () => {
