@@ -1,8 +1,11 @@
 /** In what two copies of one table's result differ. */
+import type { Ruling } from '../engine/ruling.ts';
 import { historyOf, type TurnRecord } from '../game/history.ts';
 import { parseTranscript } from '../game/transcript.ts';
 import type { Copy } from './facts.ts';
 import type { PlayerResult } from './result.ts';
+
+export type DifferingTurn = readonly [TurnRecord | null, TurnRecord | null];
 
 type TellsGame = Pick<Copy, 'result' | 'game'>;
 
@@ -13,7 +16,7 @@ export interface CopyDifference {
    * The first turn that is not the same, as each copy tells it: null in a copy that has no more turns. Null where the
    * throws of one copy are not known, and where all turns are the same.
    */
-  readonly turn: readonly [TurnRecord | null, TurnRecord | null] | null;
+  readonly turn: DifferingTurn | null;
 }
 
 /** @param other of the same players, in any order. */
@@ -32,10 +35,10 @@ export function compareCopies(one: TellsGame, other: TellsGame): CopyDifference 
 function firstOtherTurn(
   one: readonly TurnRecord[] | null,
   other: readonly TurnRecord[] | null,
-): CopyDifference['turn'] {
+): DifferingTurn | null {
   if (one === null || other === null) return null;
   for (let number = 0; number < Math.max(one.length, other.length); number++) {
-    const turns = [one[number] ?? null, other[number] ?? null] as const;
+    const turns: DifferingTurn = [one[number] ?? null, other[number] ?? null];
     if (toldBy(turns[0]) !== toldBy(turns[1])) return turns;
   }
   return null;
@@ -51,9 +54,12 @@ const toldBy = (turn: TurnRecord | null): string =>
         turn.points,
         turn.total,
         turn.plays.map((play) =>
-          play.kind === 'throw' ? [play.ruling.whole, play.ruling.outcome, play.ruling.points] : play.kind,
+          play.kind === 'throw' ? [play.ruling.whole, pointsOf(play.ruling)] : play.kind,
         ),
       ]);
+
+/** A throw with a choice has the same faces for other points. */
+const pointsOf = (ruling: Ruling): number => (ruling.outcome === 'scored' ? ruling.points : 0);
 
 /** The turns of the game behind a copy; null where they are not known. */
 function turnsOf({ game }: TellsGame): readonly TurnRecord[] | null {

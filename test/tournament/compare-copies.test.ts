@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareCopies } from '../../src/tournament/compare-copies.ts';
+import type { Copy } from '../../src/tournament/facts.ts';
 import { resultOf } from '../../src/tournament/game-result.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import { given } from '../game/given.ts';
@@ -13,7 +14,10 @@ function copyOf(...lines: readonly string[]) {
   return { result: { players, way: 'scanned' as const }, game: makeTranscript(log) };
 }
 
-const typed = (...totals: Parameters<typeof told>) => ({ result: told(...totals), game: null });
+const typed = (...totals: Parameters<typeof told>): Pick<Copy, 'result' | 'game'> => ({
+  result: told(...totals),
+  game: null,
+});
 
 const FIRST = copyOf('Ann: total 50', 'Bo: total 40', 'Ann: total 450', 'Bo: total 0');
 
