@@ -17,7 +17,8 @@ export function makeCsv(rows: readonly (readonly (string | number)[])[]): string
 function makeCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  // Some programs split at semicolons and at tabs too.
+  return /[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The names of a roster, and what of its text is none. */
