@@ -1,9 +1,10 @@
 /** Proposals for the next round. Nothing is settled until the organiser publishes one. */
 import type { SeatingMode } from './facts.ts';
+import { finalCut } from './final-cut.ts';
 import { balancePlaces } from './places.ts';
 import type { TableResult } from './result.ts';
 import { pastOf, type Past, type Round } from './round.ts';
-import { planTables } from './seating.ts';
+import { planTables, shuffle } from './seating.ts';
 import { splitTables } from './tables.ts';
 import { entrantOf, presentIn, roundsOf, standingsOf, type Tournament } from './tournament.ts';
 
@@ -24,9 +25,9 @@ export function proposeRound(now: Tournament, mode: SeatingMode, random: () => n
     case 'standing':
       return balanced(byStanding(now, past), past, random);
     case 'ladder':
-      return now.rounds.length === 0 ? planned(now, past, random) : balanced(byLadder(now), past, random);
+      return balanced(byLadder(now, past, random), past, random);
     case 'final':
-      return [finalists(now)];
+      return [finalists(now, random)];
   }
 }
 
@@ -65,17 +66,26 @@ function byStanding(now: Tournament, past: Past): Round {
     .map(({ player }) => player)
     .filter((player) => present.has(player));
   const tables = cut(ranked, splitTables(ranked.length, now.setup.sizes).tables);
+  return settled(now, tables, (one, other) => past.met(one, other) * REPEAT);
+}
+
+/** Players change tables, as near as can be, for what meetings cost, pairs kept apart, and tables of their own. */
+function settled(
+  now: Tournament,
+  tables: string[][],
+  meeting: (one: string, other: string) => number,
+): Round {
   const own = new Map(tables.flatMap((table, number) => table.map((player) => [player, number] as const)));
-  const pairCost = (one: string, other: string): number => {
-    const kept = now.apart.some((pair) => pair.includes(one) && pair.includes(other));
-    return past.met(one, other) * REPEAT + (kept ? APART : 0);
-  };
+  const fixed = new Map(now.entrants.map(({ id, table }) => [id, table]));
+  const apart = new Set(now.apart.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   const costAt = (player: string, number: number, without: string): number => {
-    const fixed = entrantOf(now, player)?.table ?? null;
-    const mates = (tables[number] as string[]).filter((mate) => mate !== player && mate !== without);
-    const off = (number - (own.get(player) as number)) ** 2;
-    const away = fixed !== null && fixed !== number && tables[fixed] !== undefined ? APART : 0;
-    return mates.reduce((sum, mate) => sum + pairCost(player, mate), off + away);
+    const wish = fixed.get(player) ?? null;
+    let cost = (number - (own.get(player) as number)) ** 2;
+    if (wish !== null && wish !== number && tables[wish] !== undefined) cost += APART;
+    for (const mate of tables[number] as string[])
+      if (mate !== player && mate !== without)
+        cost += meeting(player, mate) + (apart.has(`${player} ${mate}`) ? APART : 0);
+    return cost;
   };
   for (let better = true; better; ) {
     better = false;
@@ -83,10 +93,7 @@ function byStanding(now: Tournament, past: Past): Round {
       for (let there = here + 1; there < tables.length; there++)
         for (const one of [...(tables[here] as string[])])
           for (const other of [...(tables[there] as string[])]) {
-            const far =
-              there - here > REACH &&
-              entrantOf(now, one)?.table !== there &&
-              entrantOf(now, other)?.table !== here;
+            const far = there - here > REACH && fixed.get(one) !== there && fixed.get(other) !== here;
             if (far || !tables[here]?.includes(one) || !tables[there]?.includes(other)) continue;
             const before = costAt(one, here, other) + costAt(other, there, one);
             const after = costAt(one, there, other) + costAt(other, here, one);
@@ -109,20 +116,22 @@ function cut(players: readonly string[], sizes: readonly number[]): string[][] {
   return sizes.map((size) => players.slice(from, (from += size)));
 }
 
-/** The winners of a table move up to the next one, its last down; who is new begins at the last table. */
-function byLadder(now: Tournament): Round {
-  const last = now.rounds.at(-1)?.tables ?? [];
+/**
+ * The winners of a table move up to the next one, its last down; who is new begins at the last table. Without a round
+ * that was played all begin at random.
+ */
+function byLadder(now: Tournament, past: Past, random: () => number): Round {
+  const last = now.rounds.filter(({ mode }) => mode !== 'final').at(-1)?.tables;
+  if (last === undefined) return planned(now, past, random);
   const rungs = new Map<string, readonly [rung: number, place: number]>();
   for (const [number, { players, result }] of last.entries())
     for (const player of players) rungs.set(player, [number + step(player, result), placeOf(player, result)]);
   const bottom = [last.length, 0] as const;
   const ordered = presentIn(now)
     .map((player) => ({ player, rung: rungs.get(player) ?? bottom }))
-    .sort((a, b) => a.rung[0] - b.rung[0] || a.rung[1] - b.rung[1]);
-  return cut(
-    ordered.map(({ player }) => player),
-    splitTables(ordered.length, now.setup.sizes).tables,
-  );
+    .sort((a, b) => a.rung[0] - b.rung[0] || a.rung[1] - b.rung[1])
+    .map(({ player }) => player);
+  return settled(now, cut(ordered, splitTables(ordered.length, now.setup.sizes).tables), () => 0);
 }
 
 const placeOf = (player: string, result: TableResult | null): number =>
@@ -137,11 +146,14 @@ function step(player: string, result: TableResult | null): number {
   return place === 1 ? -1 : 0;
 }
 
-/** The first of the standings who are present, the first of them to throw first. */
-function finalists(now: Tournament): readonly string[] {
-  const present = new Set(presentIn(now));
-  return standingsOf(now)
-    .map(({ player }) => player)
-    .filter((player) => present.has(player))
-    .slice(0, now.setup.finalists ?? now.setup.sizes.preferred);
+/**
+ * The best of the standings throws first. Of those who are tied at the cut all play; where one table has no room for
+ * them, lots are drawn.
+ */
+function finalists(now: Tournament, random: () => number): readonly string[] {
+  const { sure, tied, seats, roomForAll } = finalCut(now);
+  if (roomForAll) return [...sure, ...tied];
+  const lots = [...tied];
+  shuffle(lots, random);
+  return [...sure, ...lots.slice(0, seats)];
 }

@@ -1,7 +1,7 @@
 /**
- * Who sits with whom, with as few repeated meetings as can be found: the rounds to come are planned together, since
- * a round that is the best by itself can spoil the next one. Players change tables two by two, for the better and,
- * at first, now and then for the worse (simulated annealing).
+ * Who sits with whom and in which place, with as few repeated meetings as can be found and places shared evenly: the
+ * rounds to come are planned together, since a round that is the best by itself can spoil the next one. Players change
+ * seats two by two, for the better and, at first, now and then for the worse (simulated annealing).
  */
 import type { Pair, Past, Round } from './round.ts';
 
@@ -21,6 +21,15 @@ export interface SeatingTask {
 
 /** So much worse are two players kept apart at one table than any number of repeated meetings. */
 const APART = 1000;
+/** What places are counted in: every even share of a table of up to eight is a whole number of it. */
+const PART = 840;
+/** The most players of a table. */
+const PLACES = 8;
+/** So much, in repeated meetings, is a place had once too often or too seldom, when the plan ends and in its first round. */
+const AT_END = 0.8;
+const AT_FIRST = 0.15;
+/** How many of the changes leave players at their tables. */
+const WITHIN = 0.25;
 /** Changes tried for each seat of the plan, and the fewest and most of all. */
 const TRIES = 700;
 const FEWEST_TRIES = 200_000;
@@ -29,7 +38,7 @@ const MOST_TRIES = 420_000;
 const HOT = 0.9;
 const COLD = 0.08;
 
-/** The rounds, table by table; in which place each player sits is settled later. */
+/** The rounds, table by table, the players of each in the order of their turns. */
 export function planTables(task: SeatingTask): readonly Round[] {
   const { players, random } = task;
   const plan = new Plan(task);
@@ -52,12 +61,15 @@ type Numbers = readonly (readonly (readonly number[])[])[];
 
 /** A plan under way; players are numbers. */
 class Plan {
-  /** What the repeated meetings cost; 0 is the best there can be. */
+  /** What repeated meetings and uneven places cost; 0 is the best there can be. */
   cost = 0;
   private readonly rounds: number[][][];
   private readonly met: Uint16Array;
   private readonly isApart: Uint8Array;
   private readonly isFixed: Uint8Array;
+  /** How much oftener than by even shares each player has each place, when the plan ends and after its first round. */
+  private readonly atEnd: Int32Array;
+  private readonly atFirst: Int32Array;
   private readonly count: number;
 
   constructor({ players, past, rounds, apart, fixed, random }: SeatingTask) {
@@ -66,10 +78,19 @@ class Plan {
     this.met = new Uint16Array(count * count);
     this.isApart = new Uint8Array(count * count);
     this.isFixed = new Uint8Array(count);
+    this.atEnd = new Int32Array(count * PLACES);
+    this.atFirst = new Int32Array(count * PLACES);
     const numberOf = new Map(players.map((player, number) => [player, number]));
-    for (let one = 0; one < count; one++)
+    for (let one = 0; one < count; one++) {
+      const player = players[one] as string;
       for (let other = 0; other < one; other++)
-        this.setMet(one, other, past.met(players[one] as string, players[other] as string));
+        this.setMet(one, other, past.met(player, players[other] as string));
+      for (let place = 0; place < PLACES; place++) {
+        const surplus = Math.round(PART * (past.sat(player, place) - past.due(player, place)));
+        this.atEnd[one * PLACES + place] = surplus;
+        this.atFirst[one * PLACES + place] = surplus;
+      }
+    }
     for (const [one, other] of apart) {
       const a = numberOf.get(one);
       const b = numberOf.get(other);
@@ -79,50 +100,77 @@ class Plan {
     }
     const places = players.map((player) => fixed.get(player) ?? null);
     this.rounds = rounds.map((sizes) => this.deal(sizes, places, random));
-    for (const table of this.rounds.flat())
-      for (const [place, one] of table.entries())
-        for (const other of table.slice(place + 1)) this.cost += this.meet(one, other);
+    for (const [round, tables] of this.rounds.entries())
+      for (const table of tables)
+        for (const [place, one] of table.entries()) {
+          for (const other of table.slice(place + 1)) this.cost += this.meet(one, other);
+          this.sit(one, round, place, table.length, 1);
+        }
+    for (let player = 0; player < count; player++) this.cost += this.unfair(player);
   }
 
   copy(): Numbers {
     return this.rounds.map((round) => round.map((table) => [...table]));
   }
 
-  /** Lets two players of one round change tables, if that is better or the heat allows it. */
+  /** Lets two players of one round change seats, if that is better or the heat allows it. */
   tryChange(heat: number, random: () => number): void {
-    const round = this.rounds[Math.floor(random() * this.rounds.length)] as number[][];
-    if (round.length < 2) return;
-    const first = Math.floor(random() * round.length);
-    const second = (first + 1 + Math.floor(random() * (round.length - 1))) % round.length;
-    const here = round[first] as number[];
-    const there = round[second] as number[];
+    const round = Math.floor(random() * this.rounds.length);
+    const tables = this.rounds[round] as number[][];
+    const first = Math.floor(random() * tables.length);
+    const stay = tables.length === 1 || random() < WITHIN;
+    const step = stay ? 0 : 1 + Math.floor(random() * (tables.length - 1));
+    const here = tables[first] as number[];
+    const there = tables[(first + step) % tables.length] as number[];
     const place = Math.floor(random() * here.length);
     const other = Math.floor(random() * there.length);
     const one = here[place] as number;
     const two = there[other] as number;
-    if (this.isFixed[one] || this.isFixed[two]) return;
+    if (one === two || (!stay && (this.isFixed[one] || this.isFixed[two]))) return;
     const before = this.cost;
-    this.change(here, place, two, there, other, one);
+    this.change(round, here, place, there, other);
     const worse = this.cost - before;
-    if (worse > 0 && random() >= Math.exp(-worse / heat)) this.change(here, place, one, there, other, two);
+    if (worse > 0 && random() >= Math.exp(-worse / heat)) this.change(round, here, place, there, other);
   }
 
-  private change(
-    here: number[],
-    place: number,
-    comes: number,
-    there: number[],
-    other: number,
-    goes: number,
-  ): void {
-    for (const [each, mate] of here.entries())
-      if (each !== place) this.cost -= this.part(here[place] as number, mate);
-    for (const [each, mate] of there.entries())
-      if (each !== other) this.cost -= this.part(there[other] as number, mate);
+  private change(round: number, here: number[], place: number, there: number[], other: number): void {
+    const goes = here[place] as number;
+    const comes = there[other] as number;
+    this.cost -= this.unfair(goes) + this.unfair(comes);
+    if (here !== there) {
+      for (const mate of here) if (mate !== goes) this.cost -= this.part(goes, mate);
+      for (const mate of there) if (mate !== comes) this.cost -= this.part(comes, mate);
+    }
+    this.sit(goes, round, place, here.length, -1);
+    this.sit(comes, round, other, there.length, -1);
     here[place] = comes;
     there[other] = goes;
-    for (const [each, mate] of here.entries()) if (each !== place) this.cost += this.meet(comes, mate);
-    for (const [each, mate] of there.entries()) if (each !== other) this.cost += this.meet(goes, mate);
+    this.sit(comes, round, place, here.length, 1);
+    this.sit(goes, round, other, there.length, 1);
+    if (here !== there) {
+      for (const mate of here) if (mate !== comes) this.cost += this.meet(comes, mate);
+      for (const mate of there) if (mate !== goes) this.cost += this.meet(goes, mate);
+    }
+    this.cost += this.unfair(goes) + this.unfair(comes);
+  }
+
+  /** A player takes a seat, or leaves it. */
+  private sit(player: number, round: number, place: number, size: number, times: 1 | -1): void {
+    const share = (times * PART) / size;
+    const from = player * PLACES;
+    for (let each = from; each < from + size; each++) {
+      const more = (each === from + place ? times * PART : 0) - share;
+      this.atEnd[each] = (this.atEnd[each] as number) + more;
+      if (round === 0) this.atFirst[each] = (this.atFirst[each] as number) + more;
+    }
+  }
+
+  /** What a player's uneven places cost: nothing as long as each is had within one of its share. */
+  private unfair(player: number): number {
+    let cost = 0;
+    for (let each = player * PLACES; each < (player + 1) * PLACES; each++)
+      cost += AT_END * excess(this.atEnd[each] as number) + AT_FIRST * excess(this.atFirst[each] as number);
+    return cost;
   }
 
   /** One more meeting of these two, and what it costs. */
@@ -171,6 +219,8 @@ class Plan {
     return tables;
   }
 }
+
+const excess = (parts: number): number => (Math.abs(parts) < PART ? 0 : (parts / PART) ** 2);
 
 /** Every order is as likely as any other. */
 export function shuffle<T>(list: T[], random: () => number): void {

@@ -12,7 +12,7 @@ export const USUAL_SIZES: TableSizes = { min: 3, max: 5, preferred: 4 };
 
 /** The smallest and largest table that a game can be played at here. */
 const SMALLEST = 2;
-const LARGEST = 8;
+export const LARGEST = 8;
 
 /** So much worse is a table outside the preference than any inside it. */
 const OUTSIDE = 1000;
