@@ -221,4 +221,72 @@ describe('standings', () => {
     const rows = rowsOf(apart, { players: ['A', 'B'], tieBreaks: ['roll-off'], rollOffs });
     expect(rows).toEqual(['1 A 100 -', '2 B 100 roll-off']);
   });
+
+  it('add thirds up exactly', () => {
+    // A: second and third of four, 2/3 + 1/3. B: first and last. Both 1, and B has a win.
+    const first = table(['B', 500, 90, 1], ['A', 400, 80, 2], ['C', 300, 70, 3], ['D', 0, 0, 4]);
+    const second = table(['E', 500, 90, 1], ['F', 400, 80, 2], ['A', 300, 70, 3], ['B', 0, 0, 4]);
+    expect(rowsOf([first, second], { players: ['A', 'B'] })).toEqual(['1 B 100 -', '2 A 100 wins']);
+  });
+
+  it('count nothing but wins where that was declared', () => {
+    // A won one of two, B one of one, C none; B banked more a game than A.
+    const first = table(['A', 500, 90, 1], ['C', 490, 80, 2], ['D', 300, 70, 3]);
+    const second = table(['B', 500, 90, 1], ['A', 400, 80, 2], ['C', 300, 70, 3]);
+    expect(rowsOf([first, second], { scoring: 'wins', tieBreaks: ['share'] })).toEqual([
+      '1 B 100 -',
+      '2 A 100 share',
+      '3 C 0 points',
+      '4 D 0 share',
+    ]);
+  });
+
+  it('pass a tie-break over for three when one of them has no data, and go by the next for all three', () => {
+    // By their best turns B would be before A; nobody knows G's, so it is wimpouts; of these G's are not known either.
+    const results = [
+      ...twoTables(['A', 500, 120, 2], ['B', 500, 125, 3]),
+      table(['G', 500], ['H', 100], ['I', 50]),
+    ];
+    const players = ['A', 'B', 'G'];
+    const skipped = 'without best-turn fewest-wimpouts head-to-head';
+    expect(rowsOf(results, { players, rollOffs: [['G', 'A', 'B']] })).toEqual([
+      `1 G 100 - ${skipped}`,
+      `2 A 100 roll-off ${skipped}`,
+      `3 B 100 roll-off ${skipped}`,
+    ]);
+  });
+
+  it('do not know the best turn of who had one of several games typed', () => {
+    const results = [
+      ...twoTables(['A', 500, 120, 2], ['B', 500, 125, 2]),
+      table(['G', 500, 90, 1], ['A', 400], ['B', 400]),
+    ];
+    expect(rowsOf(results, { players: ['A', 'B'], tieBreaks: ['best-turn'] })).toEqual([
+      '1 A 125 - without best-turn',
+      '1 B 125 - without best-turn',
+    ]);
+  });
+
+  it('leave three who beat each other in a circle tied by head to head, which has spoken', () => {
+    // Each of the three won once, came second once and last once, with the same totals.
+    const circle = [
+      table(['A', 500, 90, 2], ['B', 400, 90, 2], ['C', 300, 90, 2]),
+      table(['B', 500, 90, 2], ['C', 400, 90, 2], ['A', 300, 90, 2]),
+      table(['C', 500, 90, 2], ['A', 400, 90, 2], ['B', 300, 90, 2]),
+    ];
+    expect(rowsOf(circle, { tieBreaks: ['head-to-head'] })).toEqual(['1 A 150 -', '1 B 150 -', '1 C 150 -']);
+  });
+
+  it('do not go by a roll-off in which one of the tied did not throw', () => {
+    const results = [
+      ...twoTables(['A', 500, 120, 3], ['B', 500, 120, 3]),
+      table(['G', 500, 120, 3], ['H', 100, 1, 1], ['I', 50, 1, 1]),
+    ];
+    const task = { players: ['A', 'B', 'G'], tieBreaks: ['roll-off'] } as const;
+    expect(rowsOf(results, { ...task, rollOffs: [['B', 'A']] })).toEqual([
+      '1 A 100 - without roll-off',
+      '1 B 100 - without roll-off',
+      '1 G 100 - without roll-off',
+    ]);
+  });
 });
