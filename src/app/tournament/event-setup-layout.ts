@@ -1,0 +1,101 @@
+/** How the form of a tournament is laid out. */
+import { css } from 'lit';
+
+export const setupLayout = css`
+  form {
+    gap: 22px;
+  }
+  h2 {
+    padding-bottom: 4px;
+    border-bottom: 1px solid var(--line);
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    gap: 10px;
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    min-width: 0;
+    padding: 0;
+    margin: 6px 0 0;
+    border: 0;
+  }
+  legend {
+    padding: 0 0 6px;
+    font-weight: 600;
+  }
+  .choice {
+    grid-template-columns: 24px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 48px;
+    cursor: pointer;
+  }
+  .choice .hint {
+    display: block;
+  }
+  .choice:has([type='radio']) {
+    padding: 8px 12px;
+    border-radius: var(--r2);
+    box-shadow: inset 0 0 0 1px var(--edge);
+  }
+  .choice:has([type='radio']:checked) {
+    background: var(--rail-3);
+    box-shadow: inset 0 0 0 2px var(--brass-lit);
+  }
+  .choice input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--brass);
+  }
+  .switch,
+  .number {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .switch .choice {
+    flex: 1 1 15rem;
+  }
+  .sizes {
+    display: grid;
+    gap: 8px;
+    padding-left: 12px;
+    border-left: 3px solid var(--line);
+  }
+  .foot {
+    position: sticky;
+    bottom: 10px;
+    z-index: 1;
+  }
+  /* Above the tabs. */
+  .above {
+    bottom: calc(62px + env(safe-area-inset-bottom));
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 8px;
+  }
+  .above .button {
+    background: var(--rail-2);
+  }
+  .frozen {
+    padding: 14px 16px;
+    background: var(--rail-2);
+    border-radius: var(--r3);
+  }
+  .frozen ol {
+    padding-left: 1.5rem;
+    list-style: decimal;
+  }
+  @media (max-height: 480px) {
+    .foot {
+      position: static;
+    }
+  }
+`;
