@@ -11,6 +11,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/backup.ts';
 import { close } from '../../ui/words/menu.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
+import { canShareFiles, saveFile, shareFile } from '../give-file.ts';
 import { type BackupFile, DataDesk, type Preview, type Way } from '../data-desk.ts';
 import type { Safety } from '../data-safety.ts';
 import { dataLayout } from './data-layout.ts';
@@ -195,13 +196,7 @@ export class DataScreen extends LitElement {
   private async save() {
     const made = await this.backUp();
     if (made === null) return;
-    const address = URL.createObjectURL(new Blob([made.text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = made.name;
-    link.click();
-    // The browser reads it after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(fileOf(made));
     this.saved = told(made, words.handedOver(made.name, made.games, made.players));
   }
 
@@ -209,18 +204,13 @@ export class DataScreen extends LitElement {
     const made = this.ready ?? (await this.backUp());
     if (made === null) return;
     this.ready = null;
-    try {
-      await navigator.share({ files: [shareable(made)] });
-      this.saved = told(made, words.shared(made.games, made.players));
-    } catch (error) {
-      const name = error instanceof DOMException ? error.name : '';
-      // Whoever closes the browser's sheet has said so themselves.
-      if (name === 'AbortError') this.saved = null;
-      else if (name === 'NotAllowedError') {
-        this.ready = made;
-        this.saved = { text: words.shareAgain(), well: true };
-      } else this.saved = { text: words.cannotShare(), well: false };
-    }
+    const shared = await shareFile(fileOf(made));
+    if (shared === 'shared') this.saved = told(made, words.shared(made.games, made.players));
+    else if (shared === 'closed') this.saved = null;
+    else if (shared === 'too-late') {
+      this.ready = made;
+      this.saved = { text: words.shareAgain(), well: true };
+    } else this.saved = { text: words.cannotShare(), well: false };
   }
 
   private async backUp(): Promise<BackupFile | null> {
@@ -314,20 +304,9 @@ const fact = (text: string, well?: boolean) =>
 const told = ({ left }: BackupFile, text: string): Outcome =>
   left === 0 ? { text, well: true } : { text: `${text} ${words.leftOut(left)}`, well: false };
 
-/** Some browsers share texts only: then it is one by its name too. */
-function shareable({ text, name }: BackupFile): File {
-  const json = new File([text], name, { type: 'application/json' });
-  return navigator.canShare({ files: [json] })
-    ? json
-    : new File([text], name.replace(/json$/, 'txt'), { type: 'text/plain' });
-}
+const fileOf = ({ text, name }: BackupFile): File => new File([text], name, { type: 'application/json' });
 
 const workers = () => (navigator as Partial<Navigator>).serviceWorker;
-
-function canShareFiles(): boolean {
-  const asked = navigator as Partial<Navigator>;
-  return asked.canShare?.({ files: [new File([''], 'a.txt', { type: 'text/plain' })] }) ?? false;
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -11,6 +11,7 @@ import '../../ui/copy-button.ts';
 import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
+import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
@@ -192,13 +193,7 @@ export class HandOverScreen extends LitElement {
       }
       return;
     }
-    const file = fileOf(game);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = file.name;
-    link.click();
-    // Not at once: the browser fetches it after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(fileOf(game));
     this.saved = true;
   }
 

@@ -17,6 +17,7 @@ import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import * as words from '../../ui/words/rule-sets.ts';
+import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { loadRuleSets, newAmong, removeRuleSet, saveRuleSets } from '../rule-sets.ts';
 import { pageBar } from './page-bar.ts';
@@ -236,7 +237,7 @@ export class RuleSetsScreen extends LitElement {
       <h2 id="all">${words.all()}</h2>
       <div class="ways">
         <copy-button .text=${this.allText} .label=${words.copyAll()}></copy-button>
-        <button type="button" class="button" @click=${this.saveFile}>${words.saveFile()}</button>
+        <button type="button" class="button" @click=${this.saveAll}>${words.saveFile()}</button>
       </div>
     </section>`;
   }
@@ -292,13 +293,8 @@ export class RuleSetsScreen extends LitElement {
   private readonly allText = (): string =>
     [`# ${words.fileHead()}`, ...this.sets.map(makeRuleSet), ''].join('\n');
 
-  private saveFile() {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([this.allText()], { type: 'text/plain' }));
-    link.download = 'cosmic-felt-rule-sets.txt';
-    link.click();
-    // The browser reads it after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  private saveAll() {
+    saveFile(new File([this.allText()], 'cosmic-felt-rule-sets.txt', { type: 'text/plain' }));
   }
 
   private async pasted(event: Event) {
