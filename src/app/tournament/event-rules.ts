@@ -88,7 +88,7 @@ export class EventRules extends LitElement {
   private get same(): string {
     const is = (rules: Rules): boolean => Object.keys(rulesDifference(rules, this.rules)).length === 0;
     const all = [
-      ...PRESET_NAMES.map((name) => ({ key: name as string, rules: presetRules(name) })),
+      ...PRESET_NAMES.map((name) => ({ key: name, rules: presetRules(name) })),
       ...this.sets.map(({ name, rules }) => ({ key: `#${name}`, rules })),
     ].filter(({ rules }) => is(rules));
     return (all.find(({ key }) => key === this.chosen) ?? all[0])?.key ?? '';

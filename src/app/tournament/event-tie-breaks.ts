@@ -142,14 +142,14 @@ export class EventTieBreaks extends LitElement {
     const order = moved(this.tieBreaks, each, by);
     if (order === this.tieBreaks) return;
     this.said = words.placed(words.tieBreakName(each), order.indexOf(each) + 1, order.length);
-    this.change(order, each);
+    void this.change(order, each);
   }
 
   private toggle(each: TieBreak) {
     const order = switched(this.tieBreaks, each);
     const name = words.tieBreakName(each);
     this.said = order.includes(each) ? words.placed(name, order.length, order.length) : words.leftOut(name);
-    this.change(order, each, '.toggle');
+    void this.change(order, each, '.toggle');
   }
 
   /** A row that moves in the document loses the focus: it is given back, to the button that was pressed. */

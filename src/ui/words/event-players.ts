@@ -4,6 +4,8 @@ import { isolated, quoted } from './agree.ts';
 import { playersWords, splitWords, tablesWords } from './event-setup.ts';
 import { listWords } from './list.ts';
 
+export { tableName } from './event.ts';
+
 /** So many names are said one by one; of more only how many. */
 const MOST_NAMED = 12;
 
