@@ -1,18 +1,391 @@
-import { html, LitElement } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { SeatingMode } from '../../tournament/facts.ts';
+import { finalCut } from '../../tournament/final-cut.ts';
+import { proposeRound } from '../../tournament/next-round.ts';
+import type { Round } from '../../tournament/round.ts';
+import { reviewSeating, type SeatingReview } from '../../tournament/seating-review.ts';
+import { entrantOf, presentIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
+import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
+import * as words from '../../ui/words/event-seating.ts';
+import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  type Outdated,
+  readDraft,
+  type SeatingDraft,
+  swapIn,
+  unswap,
+} from './seating-draft.ts';
+import { seatingLayout } from './seating-layout.ts';
+import { hindranceOf, type Hindrance, isFinalPlayed, modesFor, sizesOf, usualMode } from './seating-model.ts';
+import { tellFact } from './tournament-fact.ts';
 
+/** Two presses so near each other are one: the second would publish what is published already. */
+const ONE_PRESS = 700;
+
+/** The next round before it is published: proposed, looked over, swapped by hand. */
 @customElement('event-seating')
 export class EventSeating extends LitElement {
-  static override styles = [baseStyles, sheetStyles, eventStyles];
+  static override styles = [baseStyles, sheetStyles, eventStyles, seatingLayout];
 
   @property({ attribute: false }) log!: TournamentLog;
 
+  @state() private mode: SeatingMode = 'random';
+  /** Null while it is looked for. */
+  @state() private draft: SeatingDraft | null = null;
+  /** Why the draft that was kept does not hold any more. */
+  @state() private outdated: Outdated | null = null;
+  /** The player who is to swap seats. */
+  @state() private picked: string | null = null;
+  @state() private said = '';
+  @query('details') private modes!: HTMLDetailsElement;
+  @query('summary') private summary!: HTMLElement;
+
+  private proposals = 0;
+  private publishedAt = Number.NEGATIVE_INFINITY;
+  private publishing = false;
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.proposals++;
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('log')) return;
+    const before = changed.get('log');
+    if (before && this.log.now.rounds.length > before.now.rounds.length && this.publishing) {
+      this.leave();
+      return;
+    }
+    this.take(before === undefined || before.now.rounds.length !== this.log.now.rounds.length);
+  }
+
+  /** Takes up the draft that is kept, or makes one where it is gone or does not hold any more. */
+  private take(fresh: boolean) {
+    if (hindranceOf(this.log.now) !== null) {
+      this.proposals++;
+      this.draft = null;
+      return;
+    }
+    const kept = readDraft(this.log);
+    this.outdated = typeof kept === 'string' ? kept : fresh ? null : this.outdated;
+    if (kept !== null && typeof kept === 'object') {
+      this.mode = kept.mode;
+      this.draft = kept;
+      this.picked = null;
+      return;
+    }
+    if (fresh || !modesFor(this.log.now).includes(this.mode)) this.mode = usualMode(this.log.now);
+    this.propose();
+  }
+
+  /** Looks for a proposal when the page has been painted: for many players it takes a moment. */
+  private propose() {
+    const proposal = ++this.proposals;
+    this.draft = null;
+    this.picked = null;
+    this.said = '';
+    afterPaint(() => {
+      if (proposal !== this.proposals) return;
+      const { log, mode } = this;
+      this.keep({ mode, tables: proposeRound(log.now, mode, Math.random), swaps: [] });
+      this.said = this.outdated === null ? words.ready() : words.outdated[this.outdated]();
+    });
+  }
+
+  private keep(draft: SeatingDraft) {
+    this.draft = draft;
+    keepDraft(this.log, draft);
+  }
+
   override render() {
-    return html``;
+    const { now } = this.log;
+    const hindrance = hindranceOf(now);
+    return html`
+      <h2>${words.roundName(now.rounds.length, this.mode === 'final')}</h2>
+      ${hindrance === null ? this.next() : this.hindered(hindrance)}
+      <p class="sr" role="status">${hindrance === null && this.draft === null ? words.working() : this.said}</p>
+    `;
+  }
+
+  private hindered(hindrance: Hindrance) {
+    const { id, rounds } = this.log.now;
+    if (hindrance.kind === 'players')
+      return html`<p>${words.tooFew(hindrance.present)}</p>
+        <a class="main" href=${makeEventRoute({ page: 'players', id })}>${words.toPlayers()}</a>`;
+    const { round, tables } = hindrance;
+    const last = rounds[round];
+    return html`<section aria-labelledby="missing">
+      <h3 id="missing">${words.missingHeading(words.roundName(round, last?.mode === 'final'))}</h3>
+      <p class="hint">${words.missingHint()}</p>
+      <a class="main" href=${makeEventRoute({ page: 'hand-in', id })}>${words.handIn()}</a>
+      <ul class="missing">
+        ${tables.map((table) => {
+          const there = last?.tables[table];
+          return html`<li>
+            <a href=${makeEventRoute({ page: 'table', id, round, table })}>
+              <b>${words.tableName(table)}</b>
+              <span>${there?.copies.length ? words.copiesDiffer() : words.noResult()}</span>
+              <span class="names">${this.names(there?.players ?? [])}</span>
+            </a>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  private next() {
+    const { draft, log } = this;
+    return html`
+      ${
+        isFinalPlayed(log.now)
+          ? html`<p class="note">
+              ${words.finalPlayed()}
+              <a href=${makeEventRoute({ page: 'standings', id: log.now.id })}>${words.toStandings()}</a>
+            </p>`
+          : nothing
+      }
+      ${this.outdated === null ? nothing : html`<p class="note">${words.outdated[this.outdated]()}</p>`}
+      ${this.chooser()} ${this.mode === 'final' ? this.cut() : nothing}
+      ${draft === null ? html`<p class="working">${words.working()}</p>` : this.proposal(draft)}
+    `;
+  }
+
+  private chooser() {
+    const ways = modesFor(this.log.now);
+    return html`<details>
+      <summary>
+        <span class="sr">${words.howHeading()}:</span><b>${words.modeName(this.mode)}</b>
+        <span class="change">${words.change()}</span><span class="what">${words.modeWords(this.mode)}</span>
+      </summary>
+      <ul>
+        ${ways.map(
+          (mode) =>
+            html`<li>
+              <button type="button" aria-pressed=${mode === this.mode ? 'true' : 'false'} @click=${() => this.choose(mode)}>
+                <b>${words.modeName(mode)}</b><span class="what">${words.modeWords(mode)}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>
+      ${ways.includes('final') ? nothing : html`<p class="hint">${words.later()}</p>`}
+    </details>`;
+  }
+
+  /** What becomes of the cut to the final where it is not clean. */
+  private cut() {
+    const { now } = this.log;
+    const { wanted, sure, tied, seats, roomForAll } = finalCut(now);
+    const present = presentIn(now).length;
+    if (present < wanted) return html`<p class="note">${words.fewerThanCut(wanted, present)}</p>`;
+    if (tied.length === 0) return nothing;
+    return html`<div class="note">
+      <p>${words.tie(tied.map(this.name), seats)}</p>
+      <p>${roomForAll ? words.tieAllIn(sure.length + tied.length) : words.tieByLot()}</p>
+      ${
+        now.setup.tieBreaks.includes('roll-off')
+          ? html`<p>
+              ${words.tieRollOff()}
+              <a href=${makeEventRoute({ page: 'standings', id: now.id })}>${words.toStandings()}</a>
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private proposal(draft: SeatingDraft) {
+    const { now } = this.log;
+    const review = reviewSeating(now, draft.tables);
+    const swaps = draft.swaps.length;
+    return html`
+      <section aria-labelledby="review">
+        <h3 id="review">${words.sizesWords(sizesOf(draft.tables))}</h3>
+        ${this.review(review, draft.tables)}
+        <div class="ways">
+          <button type="button" class="button" @click=${this.propose}>${words.again()}</button>
+          <button
+            type="button"
+            class="button"
+            aria-disabled=${swaps === 0 ? 'true' : 'false'}
+            @click=${this.undoSwap}
+          >
+            ${words.undoSwap()}${swaps > 0 ? html` (${swaps})` : nothing}
+          </button>
+        </div>
+        <p class="hint">${words.order()} ${words.swapHint()}</p>
+      </section>
+      <div class="tables" @keydown=${this.letGo}>
+        ${draft.tables.map((players, table) => this.table(players, table, review))}
+      </div>
+      <div class="publish">
+        ${this.picked === null ? nothing : html`<p class="picked"><bdi>${this.name(this.picked)}</bdi>: ${words.picked()}</p>`}
+        <button type="button" class="main" @click=${this.publish}>
+          ${words.publish(words.roundName(now.rounds.length, draft.mode === 'final'))}
+        </button>
+      </div>
+    `;
+  }
+
+  private table(players: readonly string[], table: number, { repeats }: SeatingReview) {
+    const again = repeats.filter((each) => each.table === table);
+    return html`<section class="table" aria-labelledby="table-${table}">
+      <h4 id="table-${table}">${words.tableName(table)}</h4>
+      <ol>
+        ${players.map(
+          (player) =>
+            html`<li>
+              <button
+                type="button"
+                aria-pressed=${player === this.picked ? 'true' : 'false'}
+                @click=${() => this.pick(player)}
+              >
+                <bdi>${this.name(player)}</bdi>
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${
+        again.length === 0 || this.log.now.rounds.length === 0
+          ? nothing
+          : html`<p class="again">
+              ${words.againShort()}
+              ${again.map(({ pair, times }, place) => html`${place > 0 ? ', ' : ''}${this.pair(pair)}${times > 1 ? ` (${times})` : ''}`)}
+            </p>`
+      }
+    </section>`;
+  }
+
+  /** What is worth knowing, what was asked for and is not met before the rest. */
+  private review({ repeats, together, away, outside, firsts }: SeatingReview, tables: Round) {
+    const { rounds, setup } = this.log.now;
+    const own = (table: number, missing: boolean): string =>
+      (missing ? words.noOwnTable : words.ownTable)(words.tableName(table));
+    const pairs = tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+    return html`<div class="review">
+      ${this.broken(
+        words.together(),
+        together.map(({ pair, table }) => html`${this.pair(pair)}, ${words.tableName(table)}`),
+      )}
+      ${this.broken(
+        words.away(),
+        away.map(
+          (each) =>
+            html`<bdi>${this.name(each.player)}</bdi>, ${words.tableName(each.table)}: ${own(each.own, each.missing)}`,
+        ),
+      )}
+      ${
+        this.mode === 'final'
+          ? nothing
+          : this.broken(
+              words.outside(setup.sizes.min, setup.sizes.max),
+              outside.map(({ table, size }) => html`${words.tableName(table)}: ${words.ofSize(size)}`),
+            )
+      }
+      ${this.mode === 'final' ? nothing : this.meetings(repeats, pairs)}
+      ${
+        firsts.length > 0
+          ? html`<div>
+              <p>${words.firsts()}</p>
+              <ul>
+                ${firsts.map(({ player, times, games }) => html`<li><bdi>${this.name(player)}</bdi>, ${words.firstTimes(times, games)}</li>`)}
+              </ul>
+            </div>`
+          : rounds.length > 0
+            ? html`<p class="fine">${icon('check')}${words.firstsFair()}</p>`
+            : nothing
+      }
+    </div>`;
+  }
+
+  private meetings(repeats: SeatingReview['repeats'], pairs: number) {
+    if (this.log.now.rounds.length === 0)
+      return html`<p class="fine">${icon('check')}${words.firstMeeting()}</p>`;
+    if (repeats.length === 0) return html`<p class="fine">${icon('check')}${words.nobodyAgain()}</p>`;
+    return html`<details class="more">
+      <summary>${words.meetAgain(repeats.length, pairs)}</summary>
+      <ul>
+        ${repeats.map(({ pair, times, table }) => html`<li>${this.pair(pair)}, ${words.tableName(table)}: ${words.metTimes(times)}</li>`)}
+      </ul>
+    </details>`;
+  }
+
+  private broken(heading: string, items: readonly TemplateResult[]) {
+    if (items.length === 0) return nothing;
+    return html`<div class="alert">
+      <p>${heading}</p>
+      <ul>
+        ${items.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  private readonly name = (player: string): string => entrantOf(this.log.now, player)?.name ?? '';
+
+  private names(players: readonly string[]) {
+    return players.map((player, place) => html`${place > 0 ? ', ' : ''}<bdi>${this.name(player)}</bdi>`);
+  }
+
+  private pair([one, other]: readonly [string, string]) {
+    return html`<bdi>${this.name(one)}</bdi> – <bdi>${this.name(other)}</bdi>`;
+  }
+
+  private choose(mode: SeatingMode) {
+    this.modes.open = false;
+    // The button that was pressed is folded away.
+    this.summary.focus();
+    if (mode === this.mode && this.draft !== null) return;
+    this.mode = mode;
+    this.outdated = null;
+    this.propose();
+  }
+
+  private pick(player: string) {
+    const { picked, draft } = this;
+    if (draft === null) return;
+    if (picked === null || picked === player) {
+      this.picked = picked === player ? null : player;
+      this.said = this.picked === null ? '' : words.picked();
+      return;
+    }
+    this.picked = null;
+    this.keep(swapIn(draft, picked, player));
+    this.said = words.swapped(this.name(picked), this.name(player));
+  }
+
+  private letGo({ key }: KeyboardEvent) {
+    if (key === 'Escape') this.picked = null;
+  }
+
+  private undoSwap() {
+    const last = this.draft?.swaps.at(-1);
+    if (this.draft === null || last === undefined) return;
+    this.picked = null;
+    this.keep(unswap(this.draft));
+    this.said = words.swapBack(this.name(last[0]), this.name(last[1]));
+  }
+
+  private publish({ timeStamp }: Event) {
+    const { draft } = this;
+    if (draft === null || timeStamp - this.publishedAt < ONE_PRESS) return;
+    this.publishedAt = timeStamp;
+    this.publishing = true;
+    tellFact(this, { type: 'round-published', mode: draft.mode, tables: draft.tables });
+  }
+
+  /** The round stands: what was proposed is in the log now. */
+  private leave() {
+    this.publishing = false;
+    this.draft = null;
+    const { id } = this.log.now;
+    forgetDraft(id);
+    location.replace(makeEventRoute({ page: 'rounds', id, round: null }));
   }
 }
 
