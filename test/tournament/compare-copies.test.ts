@@ -14,7 +14,7 @@ function copyOf(...lines: readonly string[]) {
   return { result: { players, way: 'scanned' as const }, game: makeTranscript(log) };
 }
 
-const typed = (...totals: Parameters<typeof told>): Pick<Copy, 'result' | 'game'> => ({
+const typed = (...totals: readonly (readonly [string, number])[]): Pick<Copy, 'result' | 'game'> => ({
   result: told(...totals),
   game: null,
 });

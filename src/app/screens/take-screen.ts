@@ -19,7 +19,7 @@ import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
 import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
-import { carryStyles } from './take-styles.ts';
+import { carryStyles, readerStyles } from './take-styles.ts';
 
 /** Far more than any game as text takes. */
 const MAX_TEXT = 1 << 20;
@@ -46,52 +46,8 @@ export class TakeScreen extends LitElement {
     sheetStyles,
     pageStyles,
     carryStyles,
+    readerStyles,
     css`
-      video {
-        display: block;
-        width: 100%;
-        max-height: 60dvh;
-        aspect-ratio: 1;
-        object-fit: cover;
-        background: #000;
-        border-radius: var(--r3);
-      }
-      .camera {
-        display: grid;
-        gap: 10px;
-      }
-      .open {
-        position: relative;
-        display: grid;
-        place-content: center;
-        text-align: center;
-        cursor: pointer;
-      }
-      .open:has(:focus-visible) {
-        outline: 3px solid var(--brass-lit);
-        outline-offset: 2px;
-      }
-      input[type='file'] {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        opacity: 0;
-        cursor: pointer;
-      }
-      form {
-        display: grid;
-        gap: 8px;
-      }
-      textarea {
-        width: 100%;
-        min-height: 88px;
-        padding: 8px 10px;
-        font: 0.875rem/1.4 ui-monospace, monospace;
-        color: var(--ink);
-        background: var(--well);
-        border: 1px solid var(--edge);
-        border-radius: var(--r2);
-      }
       h2 {
         scroll-margin-top: 5rem;
         font: 400 1.375rem/1.15 var(--display);
@@ -118,12 +74,6 @@ export class TakeScreen extends LitElement {
       }
       .now {
         font-weight: 600;
-      }
-      @media (min-width: 700px) and (orientation: landscape) {
-        video {
-          max-height: 56dvh;
-          aspect-ratio: 4 / 3;
-        }
       }
     `,
   ];

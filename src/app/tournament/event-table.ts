@@ -1,14 +1,99 @@
-import { html, LitElement } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { foldLog, type Log } from '../../game/log.ts';
+import { parseTranscript } from '../../game/transcript.ts';
 import type { GameStore } from '../../store/game-store.ts';
+import type { Copy } from '../../tournament/facts.ts';
+import type { TableResult } from '../../tournament/result.ts';
+import { type TableStart, tableStartOf } from '../../tournament/table-start.ts';
+import type { PlayedTable } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
+import { seatAll } from '../../ui/seating.ts';
+import { seatLook, seatMarker } from '../../ui/seat-look.ts';
+import * as words from '../../ui/words/event-table.ts';
+import { makeRoute } from '../routes.ts';
+import type { NewGame } from '../screens/new-game-screen.ts';
+import './copy-table.ts';
+import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
+import './hand-in-card.ts';
+import type { HandInCard } from './hand-in-card.ts';
+import { counts, isClear, readGame, type Reading, readingWords, whereOf } from './hand-in-model.ts';
+import './result-list.ts';
+import './table-code.ts';
+import { tellFact } from './tournament-fact.ts';
+import './typed-form.ts';
+import type { TypedForm } from './typed-form.ts';
 
+/** What is asked for below the table: a result to type, or why there is none. */
+type Asked = 'nothing' | 'typed' | 'reason';
+
+/**
+ * One table of one round: its game for a phone or for this device, its result and how that came in, and what can be done
+ * where there is none, another one, or two that differ.
+ *
+ * @fires start-table - `detail` is the game to begin or to go on with on this device
+ */
 @customElement('event-table')
 export class EventTablePage extends LitElement {
-  static override styles = [baseStyles, sheetStyles, eventStyles];
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    eventStyles,
+    css`
+      .order li {
+        display: grid;
+        grid-template-columns: 1.4em 26px minmax(0, 1fr);
+        gap: 10px;
+        align-items: center;
+        min-height: 40px;
+        border-bottom: 1px solid var(--line);
+      }
+      .order li:last-child {
+        border: 0;
+      }
+      .order span {
+        color: var(--ink-2);
+      }
+      .order bdi {
+        font-weight: 600;
+        line-height: 1.2;
+      }
+      .copies {
+        padding: 14px;
+        background: var(--rail-2);
+        border-radius: 20px;
+        box-shadow: 0 0 0 1.5px var(--ember);
+      }
+      .flags li {
+        margin-left: 18px;
+        list-style: disc;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: 48px;
+        font-weight: 600;
+        cursor: pointer;
+      }
+      summary::before {
+        width: 1.25em;
+        content: '▸' / '';
+      }
+      details[open] > summary::before {
+        content: '▾' / '';
+      }
+      @media (min-width: 700px) {
+        .split {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          column-gap: 22px;
+          align-items: start;
+        }
+      }
+    `,
+  ];
 
   @property({ attribute: false }) log!: TournamentLog;
   /** Both from 0. */
@@ -17,13 +102,321 @@ export class EventTablePage extends LitElement {
   /** The games of this device. */
   @property({ attribute: false }) games!: GameStore;
 
+  @state() private asked: Asked = 'nothing';
+  @state() private sheetOpen = false;
+  @state() private reason = '';
+  @state() private reasonMissing = false;
+  /** The game of this table on this device; null where there is none. */
+  @state() private here: Log | null = null;
+  /** What the game of this device says, where somebody has to look at it. */
+  @state() private reading: Reading | null = null;
+  private start: TableStart | null = null;
+  /** A fact was told that has not come back yet: what was typed stays until it has. */
+  private telling = false;
+  private sheet: { readonly game: string; readonly log: Log } | null = null;
+
+  @query('typed-form') private form!: TypedForm | null;
+  @query('hand-in-card') private card!: HandInCard | null;
+  @query('#result') private heading!: HTMLElement | null;
+  @query('#reason') private reasonField!: HTMLInputElement | null;
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('round') || changed.has('table')) {
+      this.asked = 'nothing';
+      this.reading = null;
+      this.sheetOpen = false;
+      this.reason = '';
+    } else if (changed.has('log') && this.telling) {
+      this.reason = '';
+      void this.putAway();
+    }
+    const { now } = this.log;
+    const start = tableStartOf(now, this.round, this.table);
+    if (start?.id !== this.start?.id) void this.findHere(start);
+    this.start = start;
+    if (this.reading?.is === 'result' && counts(now, this.reading.handIn)) this.reading = null;
+  }
+
+  private async findHere(start: TableStart | null) {
+    this.here = null;
+    const found = start && (await this.games.load(start.id).catch(() => undefined));
+    if (found && this.start?.id === start.id) this.here = foldLog(found.events);
+  }
+
   override render() {
-    return html``;
+    const { now } = this.log;
+    const there = now.rounds[this.round]?.tables[this.table];
+    const { start } = this;
+    if (there === undefined || start === null)
+      return html`<p>${words.noSuchTable()}</p>
+        <a class="button" href=${makeEventRoute({ page: 'rounds', id: now.id, round: null })}>${words.toRound()}</a>`;
+    const past = this.round < now.rounds.length - 1;
+    return html`
+      <h2 id="result" tabindex="-1">${whereOf(now, this.round, this.table)}</h2>
+      ${past ? html`<p class="hint">${words.pastHint()}</p>` : nothing}
+      ${there.copies.length > 0 ? this.copies(there) : nothing}
+      ${there.result === null ? this.without(there, start) : this.withResult(there, there.result)}
+      ${this.reading === null ? nothing : this.read(this.reading)}
+      ${this.asking(there)}
+    `;
+  }
+
+  /** Where the result is still to come. */
+  private without(there: PlayedTable, start: TableStart) {
+    const { now } = this.log;
+    return html`
+      ${there.explained === null ? nothing : html`<p class="alert">${words.explainedWords(there.explained)}</p>`}
+      <div class="split">
+        <section>
+          ${this.order(start)} ${this.onThisDevice(start)}
+          <a class="button" href=${makeEventRoute({ page: 'hand-in', id: now.id })}>${words.scan()}</a>
+          ${this.otherWays(words.typeIn())}
+        </section>
+        <section>
+          ${there.explained === null ? html`<table-code .now=${now} .start=${start}></table-code>` : nothing}
+        </section>
+      </div>
+      <p class="hint">${words.paperHint()}</p>
+    `;
+  }
+
+  private order({ players }: TableStart) {
+    return html`<ol class="order">
+        ${players.map(
+          (name, place) => html`<li>
+            <span>${place + 1}</span>${seatMarker(seatLook(name, place, []))}<bdi>${name}</bdi>
+          </li>`,
+        )}
+      </ol>
+      <p class="hint">${words.order()}</p>`;
+  }
+
+  /** The game of this table as this device has it. */
+  private onThisDevice(start: TableStart) {
+    const { here } = this;
+    if (here === null)
+      return html`<button type="button" class="button" @click=${() => this.play(start)}>${words.playHere()}</button>`;
+    if (here.last.game.phase !== 'over')
+      return html`<p class="hint">${words.hereUnderWay()}</p>
+        <a class="main" href=${makeRoute({ screen: 'game', id: start.id })}>${words.goOn()}</a>`;
+    return html`<p class="hint">${words.hereOver()}</p>
+      <button type="button" class="main" @click=${() => this.takeHere(here)}>${words.takeHere()}</button>`;
+  }
+
+  private otherWays(type: string) {
+    return html`<div class="ways">
+      <button type="button" class="button" aria-expanded=${this.asked === 'typed' ? 'true' : 'false'} @click=${() => this.ask('typed')}>
+        ${type}
+      </button>
+      <button type="button" class="button" aria-expanded=${this.asked === 'reason' ? 'true' : 'false'} @click=${() => this.ask('reason')}>
+        ${words.noResult()}
+      </button>
+    </div>`;
+  }
+
+  private withResult({ flags, game }: PlayedTable, result: TableResult) {
+    const { now } = this.log;
+    const { here, start } = this;
+    const other =
+      here !== null && start !== null && here.last.game.phase === 'over'
+        ? readGame(now, here, 'played')
+        : null;
+    const mayTake = other?.is === 'result' && other.handIn.against === 'differs';
+    return html`<section>
+        <result-list .now=${now} .result=${result}></result-list>
+        <p>${words.wayWords(result.way)}.</p>
+        ${
+          flags.length > 0
+            ? html`<p>${words.flagsTaken()}</p>
+                <ul class="flags">
+                  ${flags.map((flag) => html`<li>${words.flagWords(flag)}</li>`)}
+                </ul>`
+            : nothing
+        }
+        ${game === null ? nothing : this.turns(game)}
+      </section>
+      <section aria-labelledby="amend">
+        <h2 id="amend">${words.amend()}</h2>
+        ${
+          mayTake && here !== null
+            ? html`<button type="button" class="button" @click=${() => this.takeHere(here)}>${words.takeHere()}</button>`
+            : nothing
+        }
+        <a class="button" href=${makeEventRoute({ page: 'hand-in', id: now.id })}>${words.scanAnother()}</a>
+        ${this.otherWays(words.typeAnother())}
+        <p class="hint">${words.amendHint()}</p>
+      </section>`;
+  }
+
+  private turns(game: string) {
+    const log = this.sheetOpen ? this.sheetOf(game) : null;
+    return html`<details
+      ?open=${this.sheetOpen}
+      @toggle=${(event: Event) => this.toggleSheet((event.target as HTMLDetailsElement).open)}
+    >
+      <summary>${words.showSheet()}</summary>
+      ${
+        !this.sheetOpen
+          ? nothing
+          : log === null
+            ? html`<p class="hint">${words.sheetUnknown()}</p>`
+            : html`<score-sheet .log=${log} .seats=${[]}></score-sheet>`
+      }
+    </details>`;
+  }
+
+  private toggleSheet(open: boolean) {
+    this.sheetOpen = open;
+    if (open) void import('../../ui/score-sheet.ts');
+  }
+
+  private sheetOf(game: string): Log | null {
+    if (this.sheet?.game !== game) {
+      const read = parseTranscript(game);
+      this.sheet = read.ok ? { game, log: read.value } : null;
+    }
+    return this.sheet?.log ?? null;
+  }
+
+  /** Copies that nobody has decided on. */
+  private copies({ result, game, flags, copies }: PlayedTable) {
+    if (result === null) return nothing;
+    const all: readonly Copy[] = [{ result, game, flags }, ...copies];
+    const columns = all.map((copy, place) => ({
+      head: place === 0 ? words.inNow() : words.otherCopy(place, copies.length),
+      copy,
+      act: words.countsThis(),
+    }));
+    return html`<section class="copies" aria-labelledby="differ">
+      <h2 id="differ">${words.copiesDiffer()}</h2>
+      <p class="hint">${words.copiesHint()}</p>
+      <copy-table
+        .now=${this.log.now}
+        .columns=${columns}
+        @pick-copy=${(event: HTMLElementEventMap['pick-copy']) => {
+          const picked = all[event.detail];
+          if (picked) this.count(picked);
+        }}
+      ></copy-table>
+    </section>`;
+  }
+
+  private asking(there: PlayedTable) {
+    const { now } = this.log;
+    switch (this.asked) {
+      case 'nothing':
+        return nothing;
+      case 'typed':
+        return html`<typed-form
+          .now=${now}
+          .players=${there.players}
+          @result-typed=${(event: HTMLElementEventMap['result-typed']) =>
+            this.count({ result: event.detail, game: null, flags: [] })}
+          @typed-leave=${() => this.putAway()}
+        ></typed-form>`;
+      case 'reason':
+        return html`<form novalidate @submit=${this.explain}>
+          <label>
+            ${words.reasonLabel()}
+            <input
+              id="reason"
+              maxlength="200"
+              autocomplete="off"
+              aria-invalid=${this.reasonMissing ? 'true' : 'false'}
+              .value=${this.reason}
+              @input=${(event: Event) => {
+                this.reason = (event.target as HTMLInputElement).value;
+              }}
+            />
+            <span class="hint">${words.reasonHint()} ${there.result === null ? '' : words.dropsResult()}</span>
+          </label>
+          <div role="alert">
+            ${this.reasonMissing ? html`<p class="alert">${words.reasonMissing()}</p>` : nothing}
+          </div>
+          <div class="ways">
+            <button type="submit" class="button">${words.keepReason()}</button>
+            <button type="button" class="button" @click=${() => this.putAway()}>${words.notYet()}</button>
+          </div>
+        </form>`;
+    }
+  }
+
+  /** What the game of this device says, where it is not simply taken. */
+  private read(reading: Reading) {
+    if (reading.is !== 'result')
+      return html`<p class="alert" role="alert">${readingWords(this.log.now, reading)}</p>`;
+    return html`<hand-in-card
+      .now=${this.log.now}
+      .handIn=${reading.handIn}
+      @hand-in-decided=${() => {
+        this.reading = null;
+        this.heading?.focus();
+      }}
+    ></hand-in-card>`;
+  }
+
+  private play({ table, players }: TableStart) {
+    const seats = seatAll(players.map((name) => ({ name, marker: '' })));
+    const detail: NewGame = { seats, rules: this.log.now.setup.rules, takenUp: null, table };
+    this.dispatchEvent(new CustomEvent('start-table', { detail, bubbles: true, composed: true }));
+  }
+
+  private async takeHere(here: Log) {
+    const reading = readGame(this.log.now, here, 'played');
+    if (reading.is === 'result' && isClear(reading.handIn)) {
+      this.count(reading.handIn.copy);
+      return;
+    }
+    this.reading = reading;
+    await this.updateComplete;
+    this.card?.focus();
+  }
+
+  /** Lets this copy be the result. */
+  private count(copy: Copy) {
+    this.telling = true;
+    tellFact(this, { type: 'result-taken', round: this.round, table: this.table, ...copy });
+  }
+
+  private explain(event: Event) {
+    event.preventDefault();
+    this.reasonMissing = this.reason.trim() === '';
+    if (this.reasonMissing) {
+      this.reasonField?.focus();
+      return;
+    }
+    this.telling = true;
+    tellFact(this, {
+      type: 'table-explained',
+      round: this.round,
+      table: this.table,
+      reason: this.reason.trim(),
+    });
+  }
+
+  private async ask(what: Asked) {
+    this.telling = false;
+    this.asked = this.asked === what ? 'nothing' : what;
+    this.reasonMissing = false;
+    await this.updateComplete;
+    if (this.asked === 'typed') this.form?.focus();
+    if (this.asked === 'reason') this.reasonField?.focus();
+  }
+
+  /** The form goes; what it was about is read from its beginning. */
+  private async putAway() {
+    this.telling = false;
+    this.asked = 'nothing';
+    await this.updateComplete;
+    this.heading?.focus();
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'event-table': EventTablePage;
+  }
+  interface HTMLElementEventMap {
+    'start-table': CustomEvent<NewGame>;
   }
 }
