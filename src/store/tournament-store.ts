@@ -95,8 +95,8 @@ function append(
     if (first > 0 && (await stored.getKey([id, first - 1])) === undefined)
       throw new StoreFailure('conflict', `Tournament ${id} has no event before its ${first + 1}th`);
     await Promise.all([
-      ...events.map(async (event, place) => stored.add(event, [id, first + place])),
       transaction.objectStore('tournaments').put(record),
+      ...events.map(async (event, place) => stored.add(event, [id, first + place])),
     ]);
   });
 }

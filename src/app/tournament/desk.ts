@@ -3,6 +3,7 @@
  * windows, the big screen among them, follow. A `change` event tells when there is something new to show.
  */
 import { StoreFailure, type StoreFailureKind, toFailure } from '../../store/failure.ts';
+import { makeTournamentRecord } from '../../store/tournament-record.ts';
 import type { TournamentRecord, TournamentStore } from '../../store/tournament-store.ts';
 import type { Setup, TournamentFact } from '../../tournament/facts.ts';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
@@ -15,6 +16,7 @@ import {
   type TournamentLog,
 } from '../../tournament/tournament-log.ts';
 import { newId } from '../game-record.ts';
+import { eventChannel } from './event-windows.ts';
 
 /** How often a fact is told again that another window was faster with. */
 const MAX_TRIES = 5;
@@ -26,6 +28,8 @@ export class TournamentDesk extends EventTarget {
   refusal: TournamentRefusal | null = null;
   /** Why the last fact could not be stored, and so is not here; null when it is. */
   failure: StoreFailureKind | null = null;
+  /** Whether another window has removed the tournament. */
+  removed = false;
 
   private readonly channel: BroadcastChannel | null;
   private working: Promise<unknown> = Promise.resolve();
@@ -36,8 +40,7 @@ export class TournamentDesk extends EventTarget {
     private record: TournamentRecord,
   ) {
     super();
-    const name = `cosmic-felt.event.${record.id}`;
-    this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+    this.channel = eventChannel(record.id);
     this.channel?.addEventListener('message', () => void this.follow());
   }
 
@@ -129,13 +132,16 @@ export class TournamentDesk extends EventTarget {
       .then(() => this.load())
       .then(
         () => this.changed(),
-        () => {},
+        () => {
+          if (this.removed) this.changed();
+        },
       );
     return this.working;
   }
 
   private async load(): Promise<void> {
     const loaded = await this.store.load(this.id);
+    this.removed = loaded === undefined;
     if (loaded === undefined) throw new StoreFailure('conflict', `Tournament ${this.id} was removed`);
     this.log = foldTournament(loaded.events);
     this.record = loaded.record;
@@ -147,9 +153,5 @@ export class TournamentDesk extends EventTarget {
 }
 
 /** What lists show of a tournament after so many events. */
-export function recordFor({ now }: TournamentLog, opened: number, events: number): TournamentRecord {
-  const { id, setup, entrants, rounds } = now;
-  const { name, date } = setup;
-  const updated = Date.now();
-  return { id, name, date, opened, updated, events, players: entrants.length, rounds: rounds.length };
-}
+export const recordFor = (log: TournamentLog, opened: number, events: number): TournamentRecord =>
+  makeTournamentRecord(log, { opened, updated: Date.now(), events });

@@ -216,16 +216,17 @@ export class EventScreen extends LitElement {
     if (route === null) return nothing;
     const { desk } = this;
     const page = this.page(route);
-    if (TAB_OF[route.page] === undefined && 'id' in route && desk !== null)
+    const gone = 'id' in route && (desk?.removed ?? true);
+    if (TAB_OF[route.page] === undefined && 'id' in route && !gone)
       return html`<div class="whole" @tournament-fact=${this.tell}>${page}</div>`;
     return html`
       ${pageBar(this.heading(route), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')), this.steppers())}
       <div class="page" @tournament-fact=${this.tell}>
         <div role="alert">${this.trouble === '' ? nothing : html`<p class="alert">${this.trouble}</p>`}</div>
         <p class="said" role="status" ?hidden=${this.said === ''}>${this.said}</p>
-        ${'id' in route && desk === null && this.failure === '' ? this.missing() : page}
+        ${gone && this.failure === '' ? this.missing() : page}
       </div>
-      ${desk === null ? nothing : this.tabs(route, desk.id)}
+      ${desk === null || gone ? nothing : this.tabs(route, desk.id)}
     `;
   }
 

@@ -2,8 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
+import { tellEventChanged } from '../../../src/app/tournament/event-windows.ts';
 import { StoreFailure } from '../../../src/store/failure.ts';
-import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
+import {
+  openTournamentStore,
+  type TournamentRecord,
+  type TournamentStore,
+} from '../../../src/store/tournament-store.ts';
+import { tournamentEvent } from '../../../src/tournament/tournament-log.ts';
 import { entered, published, SETUP } from '../../tournament/given.ts';
 
 let store: TournamentStore;
@@ -92,5 +98,21 @@ describe('the desk of a tournament', () => {
     expect(desk.failure).toBe('conflict');
     expect(await store.all()).toEqual([]);
     expect(await TournamentDesk.open(store, desk.id)).toBe(undefined);
+  });
+
+  it('reads anew what another window has replaced, and knows when it is gone', async () => {
+    const desk = await created();
+    await desk.tell(entered('Ann'));
+    const [record] = await store.all();
+    await store.remove(desk.id);
+    const setup = { ...SETUP, name: 'Restored' };
+    await store.append({ ...record, events: 1 } as TournamentRecord, [
+      tournamentEvent({ type: 'opened', id: desk.id, setup }, 1),
+    ]);
+    tellEventChanged(desk.id);
+    await vi.waitFor(() => expect(desk.log.now.setup.name).toBe('Restored'));
+    await store.remove(desk.id);
+    tellEventChanged(desk.id);
+    await vi.waitFor(() => expect(desk.removed).toBe(true));
   });
 });
