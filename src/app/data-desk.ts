@@ -7,6 +7,7 @@ import type { Look } from '../ui/look.ts';
 import { askToKeep, lookAtSafety, type Safety } from './data-safety.ts';
 import { amongWindows } from './data-windows.ts';
 import { loadLook, readLook } from './look-preference.ts';
+import { tellEventChanged } from './tournament/event-windows.ts';
 
 export interface BackupFile extends MadeBackup {
   readonly name: string;
@@ -53,12 +54,13 @@ export class DataDesk {
     return this.using(async (store) => {
       const { changed, put, clear } = planned(await store.readAll(), backup);
       const kept = new Set(put.games.map(([id]) => id));
-      const { found }: Plan = await amongWindows(
+      const { found, changedTournaments }: Plan = await amongWindows(
         changed,
         (id) => !clear || kept.has(id),
         () => store.write((here) => planned(here, backup)),
       );
-      const alone = way === 'replace' || found.here === 0;
+      for (const id of changedTournaments) tellEventChanged(id);
+      const alone = way === 'replace' || found.here + found.tournamentsHere === 0;
       const preferences = Object(backup.preferences) as { readonly look?: unknown };
       return { found, look: alone && preferences.look !== undefined ? readLook(preferences.look) : null };
     });

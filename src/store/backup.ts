@@ -1,16 +1,19 @@
 /**
  * A backup: everything that is stored, as one text. A backup is read wholly or not at all: each row must have its
- * shape, and each game must follow the rules of the log from its first event to its last.
+ * shape, and each game and tournament must follow the rules of its log from its first event to its last.
  */
 import { refuse, ok, type Result } from '../engine/result.ts';
 import { upcast } from '../game/events.ts';
 import { evolve, type Log, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
 import { makeRules } from '../game/transcript-writer.ts';
+import { readLog } from '../tournament/read-log.ts';
 import { readRow, STORE_NAMES } from './backup-shapes.ts';
 import { isRecord } from './fact-shapes.ts';
 import type { GameRecord } from './game-store.ts';
 import { type Row, type Rows, type StoreName, VERSION } from './schema.ts';
+import { makeTournamentRecord } from './tournament-record.ts';
+import type { TournamentRecord } from './tournament-store.ts';
 
 const BACKUP_FORMAT = 'cosmic-felt-backup';
 /** Grows when an older app could not read what is written. */
@@ -32,9 +35,9 @@ export const BACKUP_FAULTS = [
   'broken',
   /** Two rows have one key. */
   'twice',
-  /** A game has less or more events than it says, or events belong to no game. */
+  /** A game or tournament has less or more events than it says, or events belong to none. */
   'gap',
-  /** What is told of a game cannot have happened. */
+  /** What is told of a game or a tournament cannot have happened. */
   'rules',
 ] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
@@ -43,6 +46,8 @@ export interface BackupRefusal {
   readonly code: BackupFault;
   /** The game, by its players, where it is about one that is known. */
   readonly game: string | null;
+  /** Or the tournament, by its name. */
+  readonly tournament: string | null;
 }
 
 export interface Backup {
@@ -59,18 +64,27 @@ export interface MadeBackup {
   readonly text: string;
   readonly games: number;
   readonly players: number;
-  /** How many games could not be read here themselves and are not in it. */
+  readonly tournaments: number;
+  /** How many games could not be read here themselves and are not in it; and how many tournaments. */
   readonly left: number;
+  readonly leftTournaments: number;
 }
 
-const refusal = (code: BackupFault, game: string | null = null): BackupRefusal => ({ code, game });
+const refusal = (code: BackupFault, about: Partial<Omit<BackupRefusal, 'code'>> = {}): BackupRefusal => ({
+  code,
+  game: null,
+  tournament: null,
+  ...about,
+});
 
 /**
  * The text of a backup. What could not be read back, a game broken here long before, is left out and counted: one
  * such row would make all others worthless.
  */
 export function makeBackup({ rows: stored, ...about }: Backup): MadeBackup {
-  const { rows, broken } = siftGames(sift(stored).rows);
+  const games = siftGames(sift(stored).rows);
+  const { rows, broken } = siftTournaments(games.rows);
+  const left = (listed: number, kept: number, faults: number): number => Math.max(faults, listed - kept);
   const head = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -88,7 +102,9 @@ export function makeBackup({ rows: stored, ...about }: Backup): MadeBackup {
     text: `${JSON.stringify(head).slice(0, -1)},"stores":{\n${stores.join(',\n')}\n}}\n`,
     games: rows.games.length,
     players: rows.roster.length,
-    left: Math.max(broken.length, stored.games.length - rows.games.length),
+    tournaments: rows.tournaments.length,
+    left: left(stored.games.length, rows.games.length, games.broken.length),
+    leftTournaments: left(stored.tournaments.length, rows.tournaments.length, broken.length),
   };
 }
 
@@ -111,8 +127,10 @@ export function readBackup(text: string): Result<Backup, BackupRefusal> {
   if (!hasStores(stores, database)) return refuse(refusal('broken'));
   const { rows, fault } = sift(stores);
   if (fault !== null) return refuse(refusal(fault));
-  const { rows: sound, broken } = siftGames(rows);
-  return broken[0] === undefined ? ok({ saved, app, preferences, rows: sound }) : refuse(broken[0]);
+  const games = siftGames(rows);
+  const tournaments = siftTournaments(games.rows);
+  const [broken] = [...games.broken, ...tournaments.broken];
+  return broken === undefined ? ok({ saved, app, preferences, rows: tournaments.rows }) : refuse(broken);
 }
 
 const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
@@ -151,41 +169,71 @@ function sift(stores: Readonly<Partial<Record<StoreName, unknown>>>): {
   return { rows, fault };
 }
 
-/** The games that can have been played, with their events, and why others cannot. */
-function siftGames(rows: Rows): { readonly rows: Rows; readonly broken: readonly BackupRefusal[] } {
-  const broken: BackupRefusal[] = [];
-  const events = eventsByGame(rows.events);
+interface Sifted {
+  readonly rows: Rows;
+  /** Why others cannot be. */
+  readonly broken: readonly BackupRefusal[];
+}
+
+/** The games that can have been played, with their events. */
+function siftGames(rows: Rows): Sifted {
   const work = { left: SPARE_STEPS + STEPS_AN_EVENT * rows.events.length };
-  const games: Row<'games'>[] = [];
-  for (const [id, record] of rows.games) {
-    const told = events.get(id) ?? [];
-    const read = readGame(record, told, work);
-    if (read.ok) games.push([id, read.value]);
-    else broken.push(refusal(read.error, record.seats.map(({ name }) => name).join(', ')));
+  const { sound, told, broken } = siftLogs(rows.games, rows.events, (record, events) => {
+    const read = readGame(record, events, work);
+    if (read.ok) return read;
+    return refuse(refusal(read.error, { game: record.seats.map(({ name }) => name).join(', ') }));
+  });
+  return { rows: { ...rows, games: sound, events: told }, broken };
+}
+
+/** The tournaments that can have been held, with their events. */
+function siftTournaments(rows: Rows): Sifted {
+  const { sound, told, broken } = siftLogs(rows.tournaments, rows.tournamentEvents, (record, events) => {
+    const read = readTournament(record, events);
+    return read.ok ? read : refuse(refusal(read.error, { tournament: record.name }));
+  });
+  return { rows: { ...rows, tournaments: sound, tournamentEvents: told }, broken };
+}
+
+type LogRow<E> = readonly [key: [id: string, place: number], event: E];
+
+/** The records that follow from their events, as those make them, with the events; and why others do not. */
+function siftLogs<R, E>(
+  records: readonly (readonly [string, R])[],
+  events: readonly LogRow<E>[],
+  read: (record: R, events: readonly LogRow<E>[]) => Result<R, BackupRefusal>,
+) {
+  const broken: BackupRefusal[] = [];
+  const byId = eventsById(events);
+  const sound: [string, R][] = [];
+  for (const [id, record] of records) {
+    const made = read(record, byId.get(id) ?? []);
+    if (made.ok) sound.push([id, made.value]);
+    else broken.push(made.error);
   }
-  const sound = new Set(games.map(([id]) => id));
-  const known = new Set(rows.games.map(([id]) => id));
-  if ([...events.keys()].some((id) => !known.has(id))) broken.push(refusal('gap'));
-  return {
-    rows: { ...rows, games, events: rows.events.filter(([[id]]) => sound.has(id)) },
-    broken,
-  };
+  const known = new Set(records.map(([id]) => id));
+  if ([...byId.keys()].some((id) => !known.has(id))) broken.push(refusal('gap'));
+  const kept = new Set(sound.map(([id]) => id));
+  return { sound, told: events.filter(([[id]]) => kept.has(id)), broken };
 }
 
 type EventRow = Row<'events'>;
 
-/** The rows of events of each game, in the order of their places. */
-export function eventsByGame(rows: readonly EventRow[]): Map<string, EventRow[]> {
-  const games = new Map<string, EventRow[]>();
+/** The rows of events of each game or tournament, in the order of their places. */
+export function eventsById<E extends LogRow<unknown>>(rows: readonly E[]): Map<string, E[]> {
+  const logs = new Map<string, E[]>();
   for (const row of rows) {
     const [[id]] = row;
-    const game = games.get(id);
-    if (game) game.push(row);
-    else games.set(id, [row]);
+    const log = logs.get(id);
+    if (log) log.push(row);
+    else logs.set(id, [row]);
   }
-  for (const game of games.values()) game.sort(([[, a]], [[, b]]) => a - b);
-  return games;
+  for (const log of logs.values()) log.sort(([[, a]], [[, b]]) => a - b);
+  return logs;
 }
+
+const hasAll = ({ events }: { readonly events: number }, told: readonly LogRow<unknown>[]): boolean =>
+  told.length === events && told.every(([[, place]], index) => place === index);
 
 /** An amendment judges steps again. No table amends so much that this is reached; a hostile text could run for ever. */
 const SPARE_STEPS = 100_000;
@@ -197,8 +245,7 @@ function readGame(
   told: readonly EventRow[],
   work: { left: number },
 ): Result<GameRecord, 'gap' | 'rules'> {
-  if (told.length !== record.events || told.some(([[, place]], index) => place !== index))
-    return refuse('gap');
+  if (!hasAll(record, told)) return refuse('gap');
   try {
     const [first, ...rest] = told.map(([, event]) => upcast(event));
     if (first === undefined) return refuse('gap');
@@ -218,4 +265,15 @@ function readGame(
   } catch {
     return refuse('rules');
   }
+}
+
+/** The record of a tournament as its events make it. */
+function readTournament(
+  record: TournamentRecord,
+  told: readonly Row<'tournamentEvents'>[],
+): Result<TournamentRecord, 'gap' | 'rules'> {
+  if (!hasAll(record, told)) return refuse('gap');
+  const log = readLog(told.map(([, event]) => event));
+  if (!log.ok || log.value.now.id !== record.id) return refuse('rules');
+  return ok(makeTournamentRecord(log.value, record));
 }

@@ -2,11 +2,14 @@
  * What becomes of the stored games when a backup is merged into them or takes their place. A merge loses nothing:
  * of two lines of events where one goes on from the other, the longer counts; where they part, the game of the
  * backup comes beside the one that is here, under an id of its own. So does a rule set whose name other rules have.
+ * Tournaments that parted become one where they can.
  */
+import { fingerprint, isSameJson } from '../game/same-json.ts';
 import { makeRulesText, newAmong, parseRulesText } from '../game/rule-set.ts';
-import { type Backup, eventsByGame } from './backup.ts';
+import { type Backup, eventsById } from './backup.ts';
 import type { GameRecord, SavedDraft } from './game-store.ts';
 import type { Row, Rows } from './schema.ts';
+import { planTournaments, type TournamentStanding } from './restore-tournaments.ts';
 
 /** How a game of the backup stands to what is here. */
 export const STANDINGS = [
@@ -26,6 +29,8 @@ export type Standing = (typeof STANDINGS)[number];
 export interface Found {
   /** How many games of the backup stand so to what is here. */
   readonly games: Readonly<Record<Standing, number>>;
+  /** And of its tournaments: those of them that parted and became one, and those that are kept beside the one here. */
+  readonly tournaments: Readonly<Record<TournamentStanding, number>>;
   /** How many players the backup remembers. */
   readonly players: number;
   /** How many of them are not here. */
@@ -38,8 +43,9 @@ export interface Found {
   /** When the first of its games began and the last was played; null without games. */
   readonly from: number | null;
   readonly to: number | null;
-  /** How many games are here. */
+  /** How many games are here, and how many tournaments. */
   readonly here: number;
+  readonly tournamentsHere: number;
 }
 
 /** What is to be written, all of it in one transaction. */
@@ -50,6 +56,7 @@ export interface Plan {
   readonly found: Found;
   /** The games that are not afterwards what they were: whoever has one of them open must know. */
   readonly changed: readonly string[];
+  readonly changedTournaments: readonly string[];
 }
 
 interface Game {
@@ -72,7 +79,8 @@ const NO_ROWS: Rows = {
 export function planReplace(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
   const { found } = planMerge(here, { rows });
   const ids = new Set([...here.games, ...rows.games].map(([id]) => id));
-  return { clear: true, put: rows, found, changed: [...ids] };
+  const tournaments = new Set([...here.tournaments, ...rows.tournaments].map(([id]) => id));
+  return { clear: true, put: rows, found, changed: [...ids], changedTournaments: [...tournaments] };
 }
 
 /** What the backup has and is not here. */
@@ -109,6 +117,7 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
   const players = rows.roster.filter(
     ([name, player]) => player.lastPlayed > (roster.get(name)?.lastPlayed ?? -1),
   );
+  const tournaments = planTournaments(here, rows);
   const sets = newAmong(setsOf(rows), setsOf(here), sameText);
   return {
     clear: false,
@@ -122,9 +131,12 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
       ],
       roster: players,
       ruleSets: sets.map((set) => [set.name, set]),
+      tournaments: tournaments.records,
+      tournamentEvents: tournaments.events,
     },
     found: {
       games: found,
+      tournaments: tournaments.found,
       players: rows.roster.length,
       newPlayers: players.filter(([name]) => !roster.has(name)).length,
       ruleSets: rows.ruleSets.length,
@@ -136,8 +148,10 @@ export function planMerge(here: Rows, { rows }: Pick<Backup, 'rows'>): Plan {
         -1,
       ),
       here: here.games.length,
+      tournamentsHere: here.tournaments.length,
     },
     changed,
+    changedTournaments: tournaments.records.map(([id]) => id),
   };
 }
 
@@ -161,7 +175,7 @@ const isCurrent = (game: Game | undefined): boolean =>
   game?.draft !== undefined && game.draft.events === game.record.events && game.draft.taps !== '';
 
 function gamesOf(rows: Rows): Map<string, Game> {
-  const events = eventsByGame(rows.events);
+  const events = eventsById(rows.events);
   const drafts = new Map(rows.drafts);
   return new Map(
     rows.games.map(([id, record]) => [id, { record, events: events.get(id) ?? [], draft: drafts.get(id) }]),
@@ -172,20 +186,9 @@ function standingOf(here: Game | undefined, there: Game): Standing {
   if (here === undefined) return 'new';
   const shared = Math.min(here.events.length, there.events.length);
   for (let place = 0; place < shared; place++)
-    if (!isSame(here.events[place]?.[1], there.events[place]?.[1])) return 'parted';
+    if (!isSameJson(here.events[place]?.[1], there.events[place]?.[1])) return 'parted';
   if (here.events.length === there.events.length) return 'same';
   return there.events.length > here.events.length ? 'longer' : 'shorter';
-}
-
-/** Whether two values are the same as JSON, in whatever order their fields stand. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const fields = Object.entries(a);
-  if (Array.isArray(a) !== Array.isArray(b) || fields.length !== Object.keys(b).length) return false;
-  return fields.every(
-    ([key, value]) => Object.hasOwn(b, key) && isSame(value, (b as Record<string, unknown>)[key]),
-  );
 }
 
 /** The same game under an id that follows from what was played: merging a backup twice adds it once. */
@@ -196,18 +199,4 @@ function renamed({ record, events, draft }: Game): Game {
     events: events.map(([[, place], event]) => [[id, place], event]),
     draft: draft && { ...draft, game: id },
   };
-}
-
-/** 53 bits of a text (cyrb53), in letters and digits. */
-function fingerprint(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }

@@ -26,6 +26,7 @@ const backup: Backup = {
 };
 const found: Found = {
   games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 1 },
+  tournaments: { new: 0, longer: 0, same: 0, parted: 1, beside: 2 },
   players: 1,
   newPlayers: 0,
   ruleSets: 0,
@@ -34,6 +35,7 @@ const found: Found = {
   from: Date.UTC(2026, 4, 12, 18),
   to: Date.UTC(2026, 4, 13, 19),
   here: 3,
+  tournamentsHere: 2,
 };
 
 /** A desk that writes down what it is asked to do. */
@@ -45,12 +47,20 @@ class FakeDesk extends DataDesk {
 
   override async backUp() {
     if (this.fails) throw new StoreFailure('lost');
-    return { text: '{}', games: 2, players: 1, left: 1, name: 'cosmic-felt-2026-11-30.json' };
+    return {
+      text: '{}',
+      games: 2,
+      players: 1,
+      tournaments: 3,
+      left: 1,
+      leftTournaments: 0,
+      name: 'cosmic-felt-2026-11-30.json',
+    };
   }
 
   override async look(text: string): ReturnType<DataDesk['look']> {
     this.asked.push(`look ${text}`);
-    if (text === 'noise') return { ok: false, error: { code: 'rules', game: 'Ann, Bo' } };
+    if (text === 'noise') return { ok: false, error: { code: 'rules', game: 'Ann, Bo', tournament: null } };
     const value: Preview = { backup, found: this.now };
     return { ok: true, value };
   }
@@ -126,6 +136,8 @@ describe('data-screen', () => {
       .to.contain('2 games and 1 player')
       .and.to.contain('1 game is not here')
       .and.to.contain('1 game went another way')
+      .and.to.contain('1 tournament was worked on here and there: the two become one')
+      .and.to.contain('2 tournaments have a round that was seated in another way here')
       .and.to.contain('May 12, 2026 to May 13, 2026');
     expect(desk.asked).to.deep.equal(['look a backup']);
     expect(root(screen).activeElement?.textContent).to.equal('In the backup');
@@ -133,14 +145,17 @@ describe('data-screen', () => {
     await oneEvent(screen, 'look-change');
     await settle(screen);
     expect(desk.asked).to.deep.equal(['look a backup', 'merge']);
-    expect(textOf(screen)).to.contain('Done: 1 game added and 1 game put beside the one that was here.');
+    expect(textOf(screen)).to.contain(
+      'Done: 1 game added, 1 game put beside the one that was here, 1 tournament made one with what was here and 2 tournaments put beside the one that was here.',
+    );
     expect(root(screen).querySelector('.found')).to.equal(null);
   });
 
   it('tells of rule sets before and after, and does not add more than can be kept', async () => {
     const desk = new FakeDesk();
     const games = { new: 0, longer: 0, same: 2, shorter: 0, parted: 0 };
-    desk.now = { ...found, games, ruleSets: 2, newSets: ['Club (2)'], allSets: 101 };
+    const tournaments = { new: 0, longer: 0, same: 0, parted: 0, beside: 0 };
+    desk.now = { ...found, games, tournaments, ruleSets: 2, newSets: ['Club (2)'], allSets: 101 };
     const screen = await shown(desk);
     await paste(screen, 'a backup');
     expect(textOf(screen))
@@ -166,7 +181,7 @@ describe('data-screen', () => {
     await paste(screen, 'a backup');
     await press(screen, 'replace');
     expect(desk.asked).to.deep.equal(['look a backup']);
-    expect(textOf(screen)).to.contain('3 games with every throw');
+    expect(textOf(screen)).to.contain('3 games with every throw, 2 tournaments');
     await press(screen, 'confirm');
     expect(desk.asked).to.deep.equal(['look a backup', 'replace']);
     expect(textOf(screen)).to.contain('as in the backup now, 2 games and 1 player.');
@@ -174,7 +189,7 @@ describe('data-screen', () => {
 
   it('has nothing to replace where nothing is', async () => {
     const desk = new FakeDesk();
-    desk.now = { ...found, here: 0 };
+    desk.now = { ...found, here: 0, tournamentsHere: 0 };
     const screen = await shown(desk);
     await paste(screen, 'a backup');
     expect(textOf(screen)).to.contain('Bring it all here');
@@ -232,7 +247,7 @@ describe('data-screen', () => {
       capture: true,
     });
     await press(screen, 'save');
-    expect(textOf(screen)).to.contain('with 2 games and 1 player.').and.to.contain('1 game is broken here');
+    expect(textOf(screen)).to.contain('with 2 games, 1 player and 3 tournaments.').and.to.contain('1 game is broken here');
   });
 
   it('goes back', async () => {

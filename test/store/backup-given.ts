@@ -9,6 +9,10 @@ import { openBackupStore } from '../../src/store/backup-store.ts';
 import type { GameRecord } from '../../src/store/game-store.ts';
 import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
+import { makeTournamentRecord } from '../../src/store/tournament-record.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { foldTournament, type TournamentEvent } from '../../src/tournament/tournament-log.ts';
+import { goOn, opening } from '../tournament/random-event.ts';
 import { DATABASE_NAME, type Rows } from '../../src/store/schema.ts';
 import { chanceOf, playRandomly } from '../game/random-game.ts';
 import { randomStart } from '../game/random-game.ts';
@@ -54,12 +58,25 @@ export async function putGame(
   store.close();
 }
 
-/** The database with so many games, drafts and players. */
+/** Puts a tournament into the database of the app, as the app does. */
+export async function putTournament(
+  events: readonly TournamentEvent[],
+  updated: number = events.at(-1)?.at ?? 0,
+): Promise<void> {
+  const store = openTournamentStore();
+  const dates = { opened: events[0]?.at ?? 0, updated, events: events.length };
+  await store.append(makeTournamentRecord(foldTournament(events), dates), events);
+  store.close();
+}
+
+/** The database with so many games, drafts and players, and half as many tournaments. */
 export async function fillDatabase(seed: number, games: number): Promise<void> {
   const chance = chanceOf(seed);
   const sets = openRuleSetStore();
   await sets.save([{ name: 'Club night', rules: 'rulebook(goal=300,spots=share)', updated: seed >>> 0 }]);
   sets.close();
+  for (let place = 0; place < games / 2; place++)
+    await putTournament(goOn([opening(`cup${place}`)], seed + place, chance.below(30), 'p'));
   for (let game = 0; game < games; game++) {
     const events = playedEvents(seed + game, chance.below(30));
     await putGame(`game-${game}`, events, { started: chance.below(1e12), updated: 1e12 + chance.below(1e9) });

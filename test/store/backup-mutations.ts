@@ -7,6 +7,8 @@ import { STORE_NAMES } from '../../src/store/backup-shapes.ts';
 import { planMerge, planReplace } from '../../src/store/restore.ts';
 import { foldLog } from '../../src/game/log.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { foldTournament } from '../../src/tournament/tournament-log.ts';
 import { type Chance, chanceOf } from '../game/random-game.ts';
 import { type allRows, backupText, dumpDatabase, fillDatabase } from './backup-given.ts';
 
@@ -119,7 +121,7 @@ export async function tryDamaged(times: number, seed: number): Promise<number> {
       for (const name of STORE_NAMES) expect(rows[name]).toEqual(expect.arrayContaining([...put[name]]));
     }
     store.close();
-    await everyGameOpens();
+    await everyLogOpens();
   }
   return restored;
 }
@@ -130,7 +132,7 @@ function inKeyOrder(rows: Awaited<ReturnType<typeof allRows>>) {
   return Object.fromEntries(sorted) as object;
 }
 
-async function everyGameOpens(): Promise<void> {
+async function everyLogOpens(): Promise<void> {
   const store = await openGameStore();
   const games = [...(await store.openGames()), ...(await store.finishedGames(1000))];
   for (const { id, events } of games) {
@@ -139,4 +141,11 @@ async function everyGameOpens(): Promise<void> {
     foldLog(loaded?.events ?? []);
   }
   store.close();
+  const tournaments = openTournamentStore();
+  for (const { id, events } of await tournaments.all()) {
+    const loaded = await tournaments.load(id);
+    expect(loaded?.events).toHaveLength(events);
+    expect(foldTournament(loaded?.events ?? []).now.id).toBe(id);
+  }
+  tournaments.close();
 }

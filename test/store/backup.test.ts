@@ -15,8 +15,15 @@ import {
   fillDatabase,
   playedEvents,
   putGame,
+  putTournament,
 } from './backup-given.ts';
+import { entered } from '../tournament/given.ts';
+import { goOn, opening } from '../tournament/random-event.ts';
+import { tournamentEvent } from '../../src/tournament/tournament-log.ts';
 import { EVENTS } from './given.ts';
+
+/** A tournament of two players. */
+const CUP = [opening('cup'), ...['Ann', 'Bo'].map((name) => tournamentEvent(entered(name), 1500))];
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -42,7 +49,7 @@ describe('a backup', () => {
     expect(head).toMatchObject({
       format: 'cosmic-felt-backup',
       version: 1,
-      database: 2,
+      database: 3,
       saved: '2026-11-30T12:00:00.000Z',
       app: '0.1.0',
       preferences: { look: { felt: 'dusk' } },
@@ -87,6 +94,26 @@ describe('a backup', () => {
     expect(makeBackup({ ...aboutBackup, rows })).toMatchObject({ games: 2, left: 0 });
   });
 
+  it('leaves out a tournament that is broken here, says so, and has the others', async () => {
+    await putTournament(CUP);
+    await putTournament(goOn([opening('other')], 5, 9, 'p'));
+    const rows = await allRows();
+    const holed = rows.tournamentEvents.filter(([[id, place]]) => id !== 'cup' || place !== 1);
+    const made = makeBackup({ ...aboutBackup, rows: { ...rows, tournamentEvents: holed } });
+    expect(made).toMatchObject({ tournaments: 1, leftTournaments: 1, left: 0 });
+    const read = readBackup(made.text);
+    expect(read.ok && read.value.rows.tournaments.map(([id]) => id)).toEqual(['other']);
+    expect(makeBackup({ ...aboutBackup, rows })).toMatchObject({ tournaments: 2, leftTournaments: 0 });
+  });
+
+  it('makes what lists show of a tournament again from its events', async () => {
+    await putTournament(CUP);
+    const text = (await backupText()).replace('"players":2', '"players":77');
+    const read = readBackup(text);
+    expect(text).toContain('77');
+    expect(read.ok && read.value.rows.tournaments).toEqual((await allRows()).tournaments);
+  });
+
   it('is read behind the mark that some editors put in front of a text', async () => {
     await putGame('a', EVENTS);
     expect(readBackup(`\ufeff${await backupText()}`).ok).toBe(true);
@@ -101,7 +128,7 @@ describe('a backup', () => {
   });
 });
 
-/** The text of a backup of one game of four events, changed. */
+/** The text of a backup of one game of four events and a tournament of two players, changed. */
 type Edit = (backup: {
   format: unknown;
   version: unknown;
@@ -112,10 +139,21 @@ type Edit = (backup: {
 
 const record = (backup: Parameters<Edit>[0]) => backup.stores.games?.[0]?.[1] ?? {};
 
+const tournament = (backup: Parameters<Edit>[0]) => backup.stores.tournaments?.[0]?.[1] ?? {};
+const events = (backup: Parameters<Edit>[0]) => backup.stores.tournamentEvents ?? [];
+function told(
+  backup: Parameters<Edit>[0],
+  place: number,
+  edit: (row: [unknown, Record<string, unknown>]) => void,
+): void {
+  const row = events(backup)[place];
+  if (row) edit(row);
+}
+
 const EDITS: readonly [string, BackupFault, Edit][] = [
   ['another format', 'foreign', (b) => (b.format = 'something')],
   ['a newer format', 'too-new', (b) => (b.version = 2)],
-  ['a newer database', 'too-new', (b) => (b.database = 3)],
+  ['a newer database', 'too-new', (b) => (b.database = 4)],
   ['no version', 'broken', (b) => (b.version = '1')],
   ['no time', 'broken', (b) => (b.saved = 'yesterday')],
   ['a store that nobody knows', 'broken', (b) => (b.stores.secrets = [])],
@@ -151,6 +189,22 @@ const EDITS: readonly [string, BackupFault, Edit][] = [
     'broken',
     (b) => delete (b.stores.events?.[0]?.[1].rules as { goal?: 5 }).goal,
   ],
+  ['a store of tournaments less', 'broken', (b) => delete b.stores.tournaments],
+  ['a tournament twice', 'twice', (b) => b.stores.tournaments?.push(...(b.stores.tournaments ?? []))],
+  ['a tournament with a field more', 'broken', (b) => (tournament(b).secret = 1)],
+  ['a tournament with another key', 'broken', (b) => (tournament(b).id = 'other')],
+  ['an event of a tournament less', 'gap', (b) => b.stores.tournamentEvents?.pop()],
+  ['an event of a tournament in another place', 'gap', (b) => told(b, 2, (row) => (row[0] = ['cup', 9]))],
+  ['an event of no tournament', 'gap', (b) => told(b, 2, (row) => (row[0] = ['cap', 0]))],
+  ['an event of a tournament that nobody knows', 'broken', (b) => told(b, 1, (row) => (row[1].type = 'won'))],
+  ['an event of a tournament without its time', 'broken', (b) => told(b, 1, (row) => delete row[1].at)],
+  ['a player entered twice', 'rules', (b) => told(b, 2, (row) => (row[1] = events(b)[1]?.[1] ?? {}))],
+  ['a tournament under another id', 'rules', (b) => told(b, 0, (row) => (row[1].id = 'other'))],
+  [
+    'a tournament that begins with a player',
+    'rules',
+    (b) => told(b, 0, (row) => (row[1] = events(b)[1]?.[1] ?? {})),
+  ],
   [
     'a draft of no faces',
     'broken',
@@ -161,6 +215,7 @@ const EDITS: readonly [string, BackupFault, Edit][] = [
 describe('what is no backup', () => {
   it.each(EDITS)('%s is refused: %s', async (_, code, edit) => {
     await putGame('a', EVENTS);
+    await putTournament(CUP);
     const backup = JSON.parse(await backupText()) as Parameters<Edit>[0];
     expect(readBackup(JSON.stringify(backup)).ok).toBe(true);
     edit(backup);
@@ -171,7 +226,15 @@ describe('what is no backup', () => {
     await putGame('a', EVENTS);
     expect(readBackup((await backupText()).replace('5X24/6', '5X2/6'))).toEqual({
       ok: false,
-      error: { code: 'rules', game: 'Ann, Bo' },
+      error: { code: 'rules', game: 'Ann, Bo', tournament: null },
+    });
+  });
+
+  it('names a tournament that cannot have been held', async () => {
+    await putTournament(CUP);
+    expect(readBackup((await backupText()).replace('"Bo"', '"Ann"'))).toEqual({
+      ok: false,
+      error: { code: 'rules', game: null, tournament: 'Felt Festival' },
     });
   });
 
@@ -185,7 +248,7 @@ describe('what is no backup', () => {
     ['"cosmic-felt-backup"', 'foreign'],
     ['{"format":"cosmic-felt-backup"}', 'broken'],
   ])('%s is refused: %s', (text, code) => {
-    expect(readBackup(text)).toEqual({ ok: false, error: { code, game: null } });
+    expect(readBackup(text)).toEqual({ ok: false, error: { code, game: null, tournament: null } });
   });
 
   it('is refused unread when it is longer than any backup', () => {

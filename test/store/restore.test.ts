@@ -7,7 +7,11 @@ import { type BackupStore, openBackupStore } from '../../src/store/backup-store.
 import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
 import { type Plan, planMerge, planReplace } from '../../src/store/restore.ts';
-import { aboutBackup, allRows, dumpDatabase, putGame, recordFor } from './backup-given.ts';
+import type { TournamentFact } from '../../src/tournament/facts.ts';
+import { foldTournament, tournamentEvent } from '../../src/tournament/tournament-log.ts';
+import { entered, published, told, took } from '../tournament/given.ts';
+import { opening } from '../tournament/random-event.ts';
+import { aboutBackup, allRows, dumpDatabase, putGame, putTournament, recordFor } from './backup-given.ts';
 import { EVENTS, kindOf } from './given.ts';
 
 beforeEach(() => {
@@ -58,6 +62,7 @@ describe('a merge', () => {
     const { found, changed } = await merge(backup);
     expect(found).toEqual({
       games: { new: 1, longer: 0, same: 0, shorter: 0, parted: 0 },
+      tournaments: { new: 0, longer: 0, same: 0, parted: 0, beside: 0 },
       players: 0,
       newPlayers: 0,
       ruleSets: 0,
@@ -66,6 +71,7 @@ describe('a merge', () => {
       from: 1000,
       to: 70,
       here: 1,
+      tournamentsHere: 0,
     });
     expect(changed).toEqual(['there']);
     expect(await storedEvents()).toEqual({ here: OTHER, there: EVENTS });
@@ -198,7 +204,99 @@ describe('rule sets in a merge', () => {
   });
 });
 
+/** A tournament of four at two tables, and what two organisers made of it. */
+const at = (facts: readonly TournamentFact[], time: number) =>
+  facts.map((fact, place) => tournamentEvent(fact, time + place));
+const CUP = [
+  opening('cup'),
+  ...at([...['Ann', 'Bo', 'Cy', 'Dee'].map(entered), published(['ann', 'bo'], ['cy', 'dee'])], 2000),
+];
+const WON = told(['ann', 50], ['bo', 20]);
+const LOST = told(['ann', 5], ['bo', 30]);
+const cups = async () =>
+  Object.fromEntries(
+    (await allRows()).tournaments.map(([id, { events, players, rounds }]) => [
+      id,
+      { events, players, rounds },
+    ]),
+  );
+const cup = async (id = 'cup') => {
+  const { tournamentEvents } = await allRows();
+  return foldTournament(tournamentEvents.filter(([[each]]) => each === id).map(([, event]) => event)).now;
+};
+
+describe('tournaments in a merge', () => {
+  it('come where they are not here, and further where the backup goes on', async () => {
+    await putTournament(CUP);
+    const backup = await takeAway();
+    const first = await merge(backup);
+    expect([first.found.tournaments.new, first.changedTournaments]).toEqual([1, ['cup']]);
+    expect(await cups()).toEqual({ cup: { events: 6, players: 4, rounds: 1 } });
+    expect((await merge(backup)).found.tournaments).toMatchObject({ same: 1, new: 0 });
+    globalThis.indexedDB = new IDBFactory();
+    await putTournament(CUP.slice(0, 3), 9000);
+    const plan = await merge(backup);
+    expect([plan.found.tournaments.longer, plan.found.tournamentsHere]).toEqual([1, 1]);
+    expect(await cups()).toEqual({ cup: { events: 6, players: 4, rounds: 1 } });
+    // What was worked on last stays first in the list.
+    expect((await allRows()).tournaments[0]?.[1]).toMatchObject({ opened: 1000, updated: 9000 });
+  });
+
+  it('stay as they are where they have gone on here', async () => {
+    await putTournament(CUP.slice(0, 4));
+    const backup = await takeAway();
+    await putTournament(CUP);
+    const before = await dumpDatabase();
+    const plan = await merge(backup);
+    expect([plan.found.tournaments.same, plan.changedTournaments]).toEqual([1, []]);
+    expect(await dumpDatabase()).toEqual(before);
+  });
+
+  it('become one where they parted, with a result that differs beside the one here, and once only', async () => {
+    await putTournament([...CUP, ...at([took(0, 0, LOST), entered('Eva')], 3000)]);
+    const backup = await takeAway();
+    await putTournament([...CUP, ...at([took(0, 0, WON)], 3500)]);
+    expect((await merge(backup)).found.tournaments).toMatchObject({ parted: 1, beside: 0 });
+    const now = await cup();
+    expect(now.rounds[0]?.tables[0]).toMatchObject({ result: WON, copies: [{ result: LOST }] });
+    expect(now.entrants.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Dee', 'Eva']);
+    expect(await cups()).toEqual({ cup: { events: 9, players: 5, rounds: 1 } });
+    const before = await dumpDatabase();
+    expect((await merge(backup)).found.tournaments).toMatchObject({ same: 1 });
+    expect(await dumpDatabase()).toEqual(before);
+  });
+
+  it('are kept beside each other where a round was seated in another way, and go on there', async () => {
+    const other = [...CUP.slice(0, 5), ...at([published(['ann', 'cy'], ['bo', 'dee'])], 4000)];
+    await putTournament(other);
+    const backup = await takeAway();
+    await putTournament([...other, ...at([entered('Eva')], 5000)]);
+    const later = await takeAway();
+    await putTournament(CUP);
+    const { found, changedTournaments } = await merge(backup);
+    expect(found.tournaments).toMatchObject({ beside: 1, parted: 0 });
+    const [copy = 'none'] = changedTournaments;
+    expect(Object.keys(await cups()).sort()).toEqual(['cup', copy].sort());
+    expect((await cup(copy)).rounds[0]?.tables[0]?.players).toEqual(['ann', 'cy']);
+    expect((await cup()).rounds[0]?.tables[0]?.players).toEqual(['ann', 'bo']);
+    const before = await dumpDatabase();
+    expect((await merge(backup)).found.tournaments).toMatchObject({ same: 1 });
+    expect(await dumpDatabase()).toEqual(before);
+    expect((await merge(later)).changedTournaments).toEqual([copy]);
+    expect((await cups())[copy]).toEqual({ events: 7, players: 5, rounds: 1 });
+  });
+});
+
 describe('a replacement', () => {
+  it('leaves only the tournaments of the backup', async () => {
+    await putTournament(CUP);
+    const backup = await takeAway();
+    await putTournament([opening('here')]);
+    const plan = await using((store) => store.write((here) => planReplace(here, backup)));
+    expect([...plan.changedTournaments].sort()).toEqual(['cup', 'here']);
+    expect(await cups()).toEqual({ cup: { events: 6, players: 4, rounds: 1 } });
+  });
+
   it('leaves nothing of what was here, and names every game that changed', async () => {
     await putGame('there', EVENTS);
     const backup = await takeAway();

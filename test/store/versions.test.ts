@@ -10,6 +10,9 @@ import { STORE_NAMES } from '../../src/store/backup-shapes.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
 import { openRuleSetStore } from '../../src/store/rule-set-store.ts';
 import { VERSION } from '../../src/store/schema.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { standingsOf } from '../../src/tournament/tournament.ts';
+import { foldTournament } from '../../src/tournament/tournament-log.ts';
 import { aboutBackup, allRows } from './backup-given.ts';
 
 type Stored = Readonly<Record<string, readonly (readonly [IDBValidKey, unknown])[]>>;
@@ -25,6 +28,11 @@ const MADE: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => {
     MADE[0]?.(database);
     database.createObjectStore('ruleSets', { keyPath: 'name' });
+  },
+  (database) => {
+    MADE[1]?.(database);
+    database.createObjectStore('tournaments', { keyPath: 'id' });
+    database.createObjectStore('tournamentEvents');
   },
 ];
 
@@ -75,12 +83,31 @@ it.each(MADE.map((_, index) => index + 1))('reads what version %i stored', async
   const sets = openRuleSetStore();
   expect((await sets.all()).map(({ name }) => name)).toEqual(version < 2 ? [] : ['Quick', 'Club night']);
   sets.close();
+  const tournaments = openTournamentStore();
+  const [festival] = await tournaments.all();
+  expect(festival?.name).toBe(version < 3 ? undefined : 'Felt Festival');
+  const events = (await tournaments.load('festival'))?.events;
+  if (events !== undefined) {
+    const { now, undone } = foldTournament(events);
+    expect([undone.length, standingsOf(now).map(({ player, rank }) => [player, rank])]).toEqual([
+      1,
+      [
+        ['bo', 1],
+        ['cy', 2],
+        ['dee', 3],
+        ['ann', 4],
+      ],
+    ]);
+    expect(now.rounds[0]?.tables[0]?.copies).toHaveLength(1);
+  }
+  tournaments.close();
 });
 
 it.each(MADE.map((_, index) => index + 1))('backs up what version %i stored', async (version) => {
   await makeDatabase(version);
   const made = makeBackup({ ...aboutBackup, rows: await allRows() });
-  expect(made).toMatchObject({ games: 2, players: 2, left: 0 });
+  expect(made).toMatchObject({ games: 2, players: 2, left: 0, leftTournaments: 0 });
+  expect(made.tournaments).toBe(version < 3 ? 0 : 1);
   const read = readBackup(made.text);
   const stored = storedBy(version);
   if (version === VERSION)

@@ -4,6 +4,8 @@ import { MAX_SETS } from '../../game/rule-set.ts';
 import { toFailure } from '../../store/failure.ts';
 import { MAX_BACKUP } from '../../store/backup.ts';
 import { STANDINGS } from '../../store/restore.ts';
+import { TOURNAMENT_STANDINGS } from '../../store/restore-tournaments.ts';
+import type { Rows } from '../../store/schema.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
 import '../../ui/sheet-frame.ts';
@@ -71,7 +73,7 @@ export class DataScreen extends LitElement {
         <div class="column">${this.restoring()} ${this.preview === null ? nothing : this.found(this.preview)}</div>
       </div>
       <sheet-frame .heading=${words.replaceHeading()} .closeLabel=${close()}>
-        <p class="question">${words.replaceQuestion(this.preview?.found.here ?? 0)}</p>
+        <p class="question">${words.replaceQuestion(this.preview?.found.here ?? 0, this.preview?.found.tournamentsHere ?? 0)}</p>
         <button type="button" class="button danger" data-confirm @click=${() => this.restore('replace')}>
           ${words.confirmReplace()}
         </button>
@@ -142,11 +144,10 @@ export class DataScreen extends LitElement {
   }
 
   private found({ backup, found }: Preview) {
-    const { games } = backup.rows;
-    const empty = found.here === 0 && found.allSets === found.newSets.length;
+    const empty = found.here + found.tournamentsHere === 0 && found.allSets === found.newSets.length;
     return html`<section class="found" aria-labelledby="found">
       <h2 id="found" tabindex="-1">${words.foundHeading()}</h2>
-      <p class="count">${words.foundAbout(games.length, found.players, found.ruleSets)}</p>
+      <p class="count">${words.amountWords({ ...amountsOf(backup.rows), players: found.players, ruleSets: found.ruleSets })}</p>
       <p class="hint">
         ${words.foundSaved(backup.saved, backup.app)}<br />
         ${found.from === null || found.to === null ? nothing : words.foundBetween(found.from, found.to)}
@@ -158,6 +159,11 @@ export class DataScreen extends LitElement {
               ${STANDINGS.map((standing) =>
                 found.games[standing] > 0
                   ? html`<li>${words.standingWords(standing, found.games[standing])}</li>`
+                  : nothing,
+              )}
+              ${TOURNAMENT_STANDINGS.map((standing) =>
+                found.tournaments[standing] > 0
+                  ? html`<li>${words.tournamentStandingWords(standing, found.tournaments[standing])}</li>`
                   : nothing,
               )}
               ${found.newSets.length > 0 ? html`<li>${words.setsNotHere(found.newSets.length)}</li>` : nothing}
@@ -197,7 +203,7 @@ export class DataScreen extends LitElement {
     const made = await this.backUp();
     if (made === null) return;
     saveFile(fileOf(made));
-    this.saved = told(made, words.handedOver(made.name, made.games, made.players));
+    this.saved = told(made, words.handedOver(made.name, made));
   }
 
   private async share() {
@@ -205,7 +211,7 @@ export class DataScreen extends LitElement {
     if (made === null) return;
     this.ready = null;
     const shared = await shareFile(fileOf(made));
-    if (shared === 'shared') this.saved = told(made, words.shared(made.games, made.players));
+    if (shared === 'shared') this.saved = told(made, words.shared(made));
     else if (shared === 'closed') this.saved = null;
     else if (shared === 'too-late') {
       this.ready = made;
@@ -240,7 +246,7 @@ export class DataScreen extends LitElement {
     this.preview = null;
     this.restored = null;
     if (text === null) {
-      this.restored = { text: words.backupRefusalWords('too-big', null), well: false };
+      this.restored = { text: words.backupRefusalWords('too-big'), well: false };
       return;
     }
     this.busy = true;
@@ -249,7 +255,11 @@ export class DataScreen extends LitElement {
     try {
       const read = await this.desk.look(text);
       if (read.ok) this.preview = read.value;
-      else this.restored = { text: words.backupRefusalWords(read.error.code, read.error.game), well: false };
+      else
+        this.restored = {
+          text: words.backupRefusalWords(read.error.code, read.error.game, read.error.tournament),
+          well: false,
+        };
     } catch (error) {
       this.restored = { text: storeFailureWords(toFailure(error).kind), well: false };
     }
@@ -271,11 +281,8 @@ export class DataScreen extends LitElement {
     this.busy = true;
     try {
       const { found, look } = await this.desk.restore(preview.backup, way);
-      const { games, roster, ruleSets } = preview.backup.rows;
       const text =
-        way === 'replace'
-          ? words.replacedWords(games.length, roster.length, ruleSets.length)
-          : words.mergedWords(found);
+        way === 'replace' ? words.replacedWords(amountsOf(preview.backup.rows)) : words.mergedWords(found);
       this.restored = { text, well: true };
       this.pasted.value = '';
       this.preview = null;
@@ -301,8 +308,17 @@ const fact = (text: string, well?: boolean) =>
     ${icon(well === true ? 'check' : 'info')}<span>${text}</span>
   </li>`;
 
-const told = ({ left }: BackupFile, text: string): Outcome =>
-  left === 0 ? { text, well: true } : { text: `${text} ${words.leftOut(left)}`, well: false };
+const told = ({ left, leftTournaments }: BackupFile, text: string): Outcome =>
+  left + leftTournaments === 0
+    ? { text, well: true }
+    : { text: `${text} ${words.leftOut(left, leftTournaments)}`, well: false };
+
+const amountsOf = ({ games, roster, ruleSets, tournaments }: Rows): words.Amounts => ({
+  games: games.length,
+  players: roster.length,
+  ruleSets: ruleSets.length,
+  tournaments: tournaments.length,
+});
 
 const fileOf = ({ text, name }: BackupFile): File => new File([text], name, { type: 'application/json' });
 

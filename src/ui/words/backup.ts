@@ -8,7 +8,7 @@ export const yourData = (): string => msg('Your data');
 export const back = (): string => msg('Back');
 export const intro = (): string =>
   msg(
-    'All games and players are on this device and nowhere else. A backup is one file with all of it: keep it somewhere else.',
+    'All games, players and tournaments are on this device and nowhere else. A backup is one file with all of it: keep it somewhere else.',
   );
 
 export const safetyHeading = (): string => msg('How safe it is here');
@@ -64,14 +64,39 @@ export const share = (): string => msg('Share');
 const games = (count: number): string => (count === 1 ? msg('1 game') : msg(str`${count} games`));
 const players = (count: number): string => (count === 1 ? msg('1 player') : msg(str`${count} players`));
 
-export const handedOver = (name: string, gameCount: number, playerCount: number): string =>
-  msg(str`${name} goes to your downloads, with ${games(gameCount)} and ${players(playerCount)}.`);
-export const shared = (gameCount: number, playerCount: number): string =>
-  msg(str`The backup was handed over, with ${games(gameCount)} and ${players(playerCount)}.`);
-export const leftOut = (count: number): string =>
-  count === 1
-    ? msg('1 game is broken here and could not be put in.')
-    : msg(str`${count} games are broken here and could not be put in.`);
+const ruleSets = (count: number): string => (count === 1 ? msg('1 rule set') : msg(str`${count} rule sets`));
+const tournaments = (count: number): string =>
+  count === 1 ? msg('1 tournament') : msg(str`${count} tournaments`);
+
+/** How many of what a backup has; rule sets and tournaments only where there are some. */
+export interface Amounts {
+  readonly games: number;
+  readonly players: number;
+  readonly ruleSets?: number;
+  readonly tournaments: number;
+}
+export const amountWords = (has: Amounts): string =>
+  listWords([
+    games(has.games),
+    players(has.players),
+    ...(has.ruleSets ? [ruleSets(has.ruleSets)] : []),
+    ...(has.tournaments > 0 ? [tournaments(has.tournaments)] : []),
+  ]);
+
+export const handedOver = (name: string, has: Amounts): string =>
+  msg(str`${name} goes to your downloads, with ${amountWords(has)}.`);
+export const shared = (has: Amounts): string =>
+  msg(str`The backup was handed over, with ${amountWords(has)}.`);
+/** What is broken here: games, tournaments. */
+export function leftOut(gameCount: number, tournamentCount: number): string {
+  const what = listWords([
+    ...(gameCount > 0 ? [games(gameCount)] : []),
+    ...(tournamentCount > 0 ? [tournaments(tournamentCount)] : []),
+  ]);
+  return gameCount + tournamentCount === 1
+    ? msg(str`${what} is broken here and could not be put in.`)
+    : msg(str`${what} are broken here and could not be put in.`);
+}
 export const shareAgain = (): string => msg('The backup is ready: tap Share once more.');
 export const cannotShare = (): string => msg('It could not be shared. Save it as a file instead.');
 
@@ -82,12 +107,7 @@ export const orPaste = (): string => msg('Or paste its text');
 export const lookAtIt = (): string => msg('Look at it');
 export const reading = (): string => msg('Reading…');
 
-const ruleSets = (count: number): string => (count === 1 ? msg('1 rule set') : msg(str`${count} rule sets`));
-
 export const foundHeading = (): string => msg('In the backup');
-export function foundAbout(gameCount: number, playerCount: number, setCount: number): string {
-  return listWords([games(gameCount), players(playerCount), ...(setCount > 0 ? [ruleSets(setCount)] : [])]);
-}
 export const foundSaved = (time: number, app: string): string =>
   msg(str`Saved on ${dayWords(time)} by version ${app}`);
 export const foundBetween = (from: number, to: number): string =>
@@ -113,13 +133,37 @@ const STANDING = {
 export type StandingCode = keyof typeof STANDING;
 export const standingWords = (code: StandingCode, count: number): string => STANDING[code](count);
 
+const TOURNAMENT_STANDING = {
+  new: (count: number) =>
+    count === 1 ? msg('1 tournament is not here') : msg(str`${count} tournaments are not here`),
+  longer: (count: number) =>
+    count === 1
+      ? msg('1 tournament went on after what is here')
+      : msg(str`${count} tournaments went on after what is here`),
+  same: (count: number) =>
+    count === 1
+      ? msg('1 tournament has nothing that is not here')
+      : msg(str`${count} tournaments have nothing that is not here`),
+  parted: (count: number) =>
+    count === 1
+      ? msg('1 tournament was worked on here and there: the two become one')
+      : msg(str`${count} tournaments were worked on here and there: each two become one`),
+  beside: (count: number) =>
+    count === 1
+      ? msg('1 tournament has a round that was seated in another way here')
+      : msg(str`${count} tournaments have a round that was seated in another way here`),
+};
+export type TournamentStandingCode = keyof typeof TOURNAMENT_STANDING;
+export const tournamentStandingWords = (code: TournamentStandingCode, count: number): string =>
+  TOURNAMENT_STANDING[code](count);
+
 export const setsNotHere = (count: number): string =>
   count === 1 ? msg('1 rule set is not here') : msg(str`${count} rule sets are not here`);
 
 export const merge = (): string => msg('Add to what is here');
 export const mergeHint = (): string =>
   msg(
-    'Nothing is lost: of a game that is in both, the one that went further counts. Where the two went different ways, both are kept. So are rule sets that share a name: the one that comes gets a number.',
+    'Nothing is lost: of a game that is in both, the one that went further counts. Where the two went different ways, both are kept. So are rule sets that share a name: the one that comes gets a number. Of a tournament that was worked on in both, results that differ are kept beside each other for you to decide; where a round was seated in another way, both tournaments are kept.',
   );
 /** Why it cannot be added: so many rule sets can neither be kept nor passed on. */
 export const tooManySets = (count: number): string =>
@@ -130,9 +174,9 @@ export const bring = (): string => msg('Bring it all here');
 export const replace = (): string => msg('Replace all that is here');
 export const leave = (): string => msg('Change nothing');
 export const replaceHeading = (): string => msg('Replace everything?');
-export const replaceQuestion = (here: number): string =>
+export const replaceQuestion = (here: number, tournamentsHere: number): string =>
   msg(
-    str`All that is on this device goes, ${games(here)} with every throw, all players and all rule sets, and only what is in the backup is left. There is no way back.`,
+    str`All that is on this device goes, ${games(here)} with every throw, ${tournaments(tournamentsHere)}, all players and all rule sets, and only what is in the backup is left. There is no way back.`,
   );
 export const confirmReplace = (): string => msg('Replace everything');
 export const keepHere = (): string => msg('Keep what is here');
@@ -140,16 +184,21 @@ export const keepHere = (): string => msg('Keep what is here');
 /** What a merge brought. */
 interface Merged {
   readonly games: Readonly<Record<StandingCode, number>>;
+  readonly tournaments: Readonly<Record<TournamentStandingCode, number>>;
   readonly newPlayers: number;
   readonly newSets: readonly string[];
 }
 
 /** What a merge has done. */
-export function mergedWords({ games: counts, newPlayers, newSets }: Merged): string {
+export function mergedWords({ games: counts, tournaments: events, newPlayers, newSets }: Merged): string {
   const parts = [
     ...(counts.new > 0 ? [msg(str`${games(counts.new)} added`)] : []),
     ...(counts.longer > 0 ? [msg(str`${games(counts.longer)} brought further`)] : []),
     ...(counts.parted > 0 ? [msg(str`${games(counts.parted)} put beside the one that was here`)] : []),
+    ...(events.new > 0 ? [msg(str`${tournaments(events.new)} added`)] : []),
+    ...(events.longer > 0 ? [msg(str`${tournaments(events.longer)} brought further`)] : []),
+    ...(events.parted > 0 ? [msg(str`${tournaments(events.parted)} made one with what was here`)] : []),
+    ...(events.beside > 0 ? [msg(str`${tournaments(events.beside)} put beside the one that was here`)] : []),
     ...(newPlayers > 0 ? [msg(str`${players(newPlayers)} added`)] : []),
     ...(newSets.length > 0
       ? [msg(str`${ruleSets(newSets.length)} added (${newSets.map((name) => quoted(name)).join(', ')})`)]
@@ -159,8 +208,8 @@ export function mergedWords({ games: counts, newPlayers, newSets }: Merged): str
     ? msg('All of it was here already. Nothing was lost.')
     : msg(str`Done: ${listWords(parts)}. Nothing was lost.`);
 }
-export const replacedWords = (gameCount: number, playerCount: number, setCount: number): string =>
-  msg(str`Done: everything here is as in the backup now, ${foundAbout(gameCount, playerCount, setCount)}.`);
+export const replacedWords = (has: Amounts): string =>
+  msg(str`Done: everything here is as in the backup now, ${amountWords(has)}.`);
 
 const REFUSALS = {
   'too-big': () => msg('This is far larger than any backup. Choose the file that Cosmic Felt saved.'),
@@ -173,15 +222,26 @@ const REFUSALS = {
   'too-new': () => msg('A newer version of the app saved this. Update the app here, then try again.'),
   broken: () => msg('Something in this backup is not as the app writes it. Use another copy of it.'),
   twice: () => msg('Something is in this backup twice. Use another copy of it.'),
-  gap: () => msg('Throws are missing in this backup. Use another copy of it.'),
+  gap: () => msg('Something that happened is missing in this backup. Use another copy of it.'),
   rules: () => msg('A game in this backup cannot have been played. Use another copy of it.'),
 };
 export type BackupRefusalCode = keyof typeof REFUSALS;
 
 /** Why a backup is not read; in every case nothing was changed. */
-export function backupRefusalWords(code: BackupRefusalCode, game: string | null): string {
-  const why = REFUSALS[code]();
-  const where = game === null || game === '' ? '' : msg(str` It is about the game of ${game}.`);
+export function backupRefusalWords(
+  code: BackupRefusalCode,
+  game: string | null = null,
+  tournament: string | null = null,
+): string {
+  const why =
+    tournament !== null && code === 'rules'
+      ? msg('A tournament in this backup cannot have been held like this. Use another copy of it.')
+      : REFUSALS[code]();
+  const where = game
+    ? msg(str` It is about the game of ${game}.`)
+    : tournament
+      ? msg(str` It is about the tournament ${quoted(tournament)}.`)
+      : '';
   return msg(str`${why}${where} Nothing was changed.`);
 }
 export const unreadable = (): string => msg('The file could not be read. Nothing was changed.');
