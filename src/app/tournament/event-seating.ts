@@ -227,7 +227,7 @@ export class EventSeating extends LitElement {
       <div class="publish">
         ${this.picked === null ? nothing : html`<p class="picked"><bdi>${this.name(this.picked)}</bdi>: ${words.picked()}</p>`}
         <button type="button" class="main" @click=${this.publish}>
-          ${words.publish(words.roundName(now.rounds.length, draft.mode === 'final'))}
+          ${words.publish(now.rounds.length, draft.mode === 'final')}
         </button>
       </div>
     `;

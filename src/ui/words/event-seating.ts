@@ -37,7 +37,8 @@ export const working = (): string => msg('Looking for good tables…');
 export const ready = (): string => msg('Here is a proposal. Nobody else sees it until you publish it.');
 export const again = (): string => msg('Try again');
 export const undoSwap = (): string => msg('Undo swap');
-export const publish = (name: string): string => msg(str`Publish: ${name}`);
+export const publish = (round: number, final: boolean): string =>
+  final ? msg('Publish the final') : msg(str`Publish round ${round + 1}`);
 export const swapHint = (): string => msg('To swap two players, tap one and then the other.');
 export const picked = (): string => msg('Now tap who takes this seat.');
 export const swapped = (one: string, other: string): string =>

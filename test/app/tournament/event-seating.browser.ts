@@ -180,8 +180,8 @@ describe('event-seating', () => {
     const page = await shown(log);
     const facts: TournamentFact[] = [];
     page.addEventListener('tournament-fact', ({ detail }) => facts.push(detail));
-    button(page, 'Publish: Round 1').click();
-    button(page, 'Publish: Round 1').click();
+    button(page, 'Publish round 1').click();
+    button(page, 'Publish round 1').click();
     expect(facts.length).to.equal(1);
     page.log = tell(log, facts[0] as TournamentFact);
     await page.updateComplete;
