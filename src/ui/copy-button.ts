@@ -24,6 +24,10 @@ export class CopyButton extends LitElement {
         border-radius: var(--r2);
         box-shadow: inset 0 0 0 1px var(--edge);
       }
+      /* Beside a button as wide as its place it would stick out. */
+      .sr {
+        inset-inline-start: 0;
+      }
       textarea {
         width: 100%;
         min-height: 120px;
