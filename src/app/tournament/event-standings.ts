@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type Awards, awardsOf } from '../../tournament/awards.ts';
+import type { Awards } from '../../tournament/awards.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
-import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-standings.ts';
+import { awardsSoon } from './awards-soon.ts';
 import './event-exports.ts';
 import './event-penalties.ts';
 import './event-roll-offs.ts';
@@ -36,21 +36,17 @@ export class EventStandings extends LitElement {
   @state() private view!: StandingsView;
   @state() private awards: Awards | null = null;
   @state() private searched = '';
-  private timer = 0;
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.timer);
-  }
 
   override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('log')) return;
     this.view = standingsView(this.log.now);
-    // Every game is read for them: after the table has been drawn.
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.awards = awardsOf(this.log.now);
-    });
+    void this.award();
+  }
+
+  private async award() {
+    const { log } = this;
+    const awards = await awardsSoon(log.now, () => this.isConnected && this.log === log);
+    if (awards !== null) this.awards = awards;
   }
 
   override render() {
@@ -192,14 +188,12 @@ export class EventStandings extends LitElement {
     </tr>`;
   }
 
-  private cutRow({ size, tied, rollOff }: CutView) {
+  private cutRow({ size, tied, all, rollOff }: CutView) {
     return html`<tr class="cut">
       <td colspan="6">
         ${words.cutLine(size)}
         ${
-          tied.length === 0
-            ? nothing
-            : html`<span class="skipped">${words.cutTie(tied)} ${rollOff ? words.cutRollOff() : words.cutUndecided()}</span>`
+          tied.length === 0 ? nothing : html`<span class="skipped">${words.cutTie(tied, all, rollOff)}</span>`
         }
       </td>
     </tr>`;
@@ -219,7 +213,7 @@ export class EventStandings extends LitElement {
       <dl>
         ${awards.map(
           ({ kind, value, holders }) => html`<div>
-            <dt>${icon('cube')}${words.awardName(kind)}</dt>
+            <dt>${words.awardName(kind)}</dt>
             <dd>
               ${words.namesWords(holders.map((player) => nameOf(this.log.now, player)))}
               <span class="value">${words.awardValue(kind, value)}</span>

@@ -1,4 +1,5 @@
 /** What the standings show: the rows with what decided each, the line of the cut, and the final above them. */
+import { finalCut } from '../../tournament/final-cut.ts';
 import { figuresOf, type Figures } from '../../tournament/record.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
 import { POINT, type Row, type TieBreak } from '../../tournament/standings.ts';
@@ -29,8 +30,10 @@ export interface CutView {
   readonly size: number;
   /** The line is below the row of this place, from 0. */
   readonly after: number;
-  /** Who shares a rank across the line; nobody where it is clear. */
+  /** Who shares a rank across the cut; nobody where it is clear. */
   readonly tied: readonly string[];
+  /** There is room for all of them, so all are above the line. */
+  readonly all: boolean;
   /** A roll-off would part them. */
   readonly rollOff: boolean;
 }
@@ -128,22 +131,20 @@ function valueOf(tieBreak: TieBreak, figures: Figures): number | null {
   }
 }
 
-/** Who goes through, by the rule that seats the final: the first of those who are present. */
+/** Who goes through, by the rule that seats the final. */
 function cutOf(now: Tournament, rows: readonly Row[]): CutView | null {
-  const size = now.setup.finalists;
-  const present = [...rows.entries()].filter(([, { player }]) => entrantOf(now, player)?.present);
-  const last = size === null ? undefined : present[size - 1];
-  const next = size === null ? undefined : present[size];
-  if (size === null || last === undefined || next === undefined) return null;
-  const across = last[1].rank === next[1].rank;
-  const tied = across ? present.map(([, row]) => row).filter(({ rank }) => rank === last[1].rank) : [];
-  const players = tied.map(({ player }) => player);
-  const due = rollOffsOf(now).some((each) => players.some((player) => each.players.includes(player)));
+  const { sure, tied, seats, roomForAll } = finalCut(now);
+  const through = roomForAll ? [...sure, ...tied] : [...sure, ...tied.slice(0, seats)];
+  const after = rows.findLastIndex(({ player }) => through.includes(player));
+  const out = rows.slice(after + 1).some(({ player }) => entrantOf(now, player)?.present);
+  if (now.setup.finalists === null || after < 0 || !out) return null;
+  const due = rollOffsOf(now).some(({ held, players }) => held === null && players.includes(tied[0] ?? ''));
   return {
-    size,
-    after: last[0],
-    tied: players.map((player) => nameOf(now, player)),
-    rollOff: across && due,
+    size: through.length,
+    after,
+    tied: tied.map((player) => nameOf(now, player)),
+    all: roomForAll,
+    rollOff: due,
   };
 }
 

@@ -12,7 +12,7 @@ export const standingsStyles = css`
     padding: 8px 6px;
     font-weight: 400;
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
     border-bottom: 1px solid var(--line);
   }
   thead th {
@@ -34,7 +34,8 @@ export const standingsStyles = css`
     width: 3.4em;
   }
   .number {
-    width: 4.2em;
+    width: 4.4em;
+    white-space: nowrap;
     text-align: end;
   }
   .points {
@@ -55,10 +56,9 @@ export const standingsStyles = css`
   }
   tbody th a,
   .final a {
-    display: inline-grid;
-    align-items: center;
-    min-height: 44px;
-    margin-block: -9px;
+    display: inline-block;
+    padding-block: 12px;
+    margin-block: -12px;
     font-weight: 600;
     text-decoration-color: var(--edge);
     text-underline-offset: 3px;
@@ -113,16 +113,8 @@ export const standingsStyles = css`
     border-bottom: 1px solid var(--line);
   }
   dt {
-    display: flex;
-    gap: 6px;
-    align-items: center;
     font-size: var(--t-s);
     color: var(--ink-2);
-  }
-  dt svg {
-    width: 16px;
-    height: 16px;
-    color: var(--brass);
   }
   dd {
     display: flex;

@@ -6,13 +6,19 @@ import { POINT, type Scoring, type TieBreak } from '../../tournament/standings.t
 import { isolated } from './agree.ts';
 import { listWords } from './list.ts';
 
-const number = (value: number, least = 0, most = 2): string =>
-  new Intl.NumberFormat(document.documentElement.lang || 'en', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  })
-    .format(value)
-    .replace('-', '−');
+/** Making one takes longer than using it a hundred times. */
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+function number(value: number, least = 0, most = 2): string {
+  const language = document.documentElement.lang || 'en';
+  const key = `${language} ${least} ${most}`;
+  let format = FORMATS.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+    FORMATS.set(key, format);
+  }
+  return format.format(value).replace('-', '−');
+}
 
 /** "Ann, Bo and Cy", each name kept from turning what stands around it. */
 export const namesWords = (names: readonly string[]): string => listWords(names.map(isolated));
@@ -116,13 +122,17 @@ export const skippedWords = (skipped: readonly TieBreak[]): string =>
   msg(str`Passed over: ${skipped.map((each) => SKIPPED[each]()).join(', ')}`);
 
 export const cutLine = (count: number): string => msg(str`The first ${count} play the final`);
-export const cutTie = (names: readonly string[]): string =>
-  names.length > 5
-    ? msg(str`${names.length} players are level across this line.`)
-    : msg(str`${namesWords(names)} are level across this line.`);
-export const cutRollOff = (): string => msg('A roll-off decides who goes through: enter it below.');
-export const cutUndecided = (): string =>
-  msg('Nothing declared parts them: whoever was entered first goes through.');
+/** Who is level where the cut goes through, and what becomes of it. */
+export function cutTie(names: readonly string[], all: boolean, rollOff: boolean): string {
+  const who =
+    names.length > 5
+      ? msg(str`${names.length} players are level here`)
+      : msg(str`${namesWords(names)} are level here`);
+  if (all) return msg(str`${who}, and there is room for all of them.`);
+  return rollOff
+    ? msg(str`${who}: enter their roll-off below, or lots will be drawn.`)
+    : msg(str`${who}: lots will be drawn.`);
+}
 export const final = (): string => msg('Final');
 export const finalWon = (winners: readonly string[]): string =>
   winners.length === 1
