@@ -56,6 +56,9 @@ export class EventList extends LitElement {
         gap: 10px;
         padding: 2px 0 14px;
       }
+      .alerts {
+        display: contents;
+      }
       .welcome {
         display: grid;
         gap: 8px;
@@ -87,7 +90,7 @@ export class EventList extends LitElement {
   override render() {
     const { all } = this;
     return html`
-      <div role="alert">${this.failure === '' ? nothing : html`<p class="alert">${this.failure}</p>`}</div>
+      <div role="alert" class="alerts">${this.failure === '' ? nothing : html`<p class="alert">${this.failure}</p>`}</div>
       <p role="status" ?hidden=${this.said === ''}>${this.said}</p>
       ${
         all === null
@@ -96,7 +99,7 @@ export class EventList extends LitElement {
             ? html`<div class="welcome cloth"><p>${words.welcome()}</p><p>${words.welcomeMore()}</p></div>`
             : html`<ul aria-label=${words.yours()}>${all.map((record) => this.row(record))}</ul>`
       }
-      <a class="main" href=${makeEventRoute({ page: 'new' })}>${words.add()}</a>
+      <a class="main" href=${makeEventRoute({ page: 'new' })}>${words.newTournament()}</a>
     `;
   }
 

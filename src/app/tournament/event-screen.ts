@@ -241,7 +241,7 @@ export class EventScreen extends LitElement {
       case 'setup':
         return html`<event-setup .store=${this.store} .log=${log}></event-setup>`;
       case 'players':
-        return html`<event-players .log=${log}></event-players>`;
+        return html`<event-players .log=${log} .games=${this.games}></event-players>`;
       case 'rounds':
         return html`<event-rounds .log=${log} .round=${route.round}></event-rounds>`;
       case 'seating':
@@ -272,6 +272,7 @@ export class EventScreen extends LitElement {
   }
 
   private heading(route: EventRoute): string {
+    if (route.page === 'new') return words.newTournament();
     if (this.desk === null) return words.tournaments();
     return this.desk.log.now.setup.name || words.tabWords[TAB_OF[route.page] ?? 'setup']();
   }

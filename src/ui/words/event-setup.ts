@@ -5,6 +5,8 @@ import type { TableSizes } from '../../tournament/tables.ts';
 import { quoted } from './agree.ts';
 import { listWords } from './list.ts';
 
+export { newTournament } from './event.ts';
+
 export const yours = (): string => msg('Tournaments on this device');
 export const welcome = (): string =>
   msg(
@@ -14,16 +16,17 @@ export const welcomeMore = (): string =>
   msg(
     'You need no network, only this device: it seats the tables, keeps the standings and prints the sheets.',
   );
-export const add = (): string => msg('New tournament');
 export const playersWords = (count: number): string =>
   count === 1 ? msg('1 player') : msg(str`${count} players`);
 export const roundsWords = (count: number): string =>
   count === 0 ? msg('no round yet') : count === 1 ? msg('1 round') : msg(str`${count} rounds`);
 export const remove = (name: string): string => msg(str`Delete ${name}`);
 export const removeQuestion = (name: string, players: number, rounds: number): string =>
-  msg(
-    str`Delete ${quoted(name)} for good? Its ${playersWords(players)}, ${roundsWords(rounds)}, results and standings go. Games that were played on this device stay in the history.`,
-  );
+  rounds === 0
+    ? msg(str`Delete ${quoted(name)} for good? Its list of players goes too (${playersWords(players)}).`)
+    : msg(
+        str`Delete ${quoted(name)} for good? Its list of ${playersWords(players)} goes, with the seating, the results and the standings of ${roundsWords(rounds)}. The games that were played for it stay on the phones they were played on.`,
+      );
 export const removeIt = (): string => msg('Delete it');
 export const keep = (): string => msg('Keep it');
 export const removed = (name: string): string => msg(str`${quoted(name)} is deleted.`);
@@ -42,7 +45,7 @@ export const open = (): string => msg('Open the tournament');
 export const opening = (): string => msg('Opening…');
 export const save = (): string => msg('Save the changes');
 export const saved = (): string => msg('Saved.');
-export const discard = (): string => msg('Discard them');
+export const discard = (): string => msg('Discard');
 
 export const rulesHeading = (): string => msg('Rules');
 export const rulesLabel = (): string => msg('Played by');

@@ -4,6 +4,7 @@ import type { TournamentRefusal } from '../../tournament/tournament.ts';
 import type { TournamentFact } from '../../tournament/facts.ts';
 
 export const tournaments = (): string => msg('Tournaments');
+export const newTournament = (): string => msg('New tournament');
 export const back = (): string => msg('Back');
 export const undo = (): string => msg('Undo');
 export const redo = (): string => msg('Redo');
