@@ -170,8 +170,8 @@ export class EventEnter extends LitElement {
     this.waiting = this.waiting.filter(({ id }) => !ids.has(id));
     if (this.waiting.length === 0) clearTimeout(this.timer);
     const last = stands.at(-1);
-    if (last)
-      this.said = stands.length === 1 ? words.entered(last.name, entrants.length) : words.came(stands.length);
+    // Of a list the report tells.
+    if (last && this.report.length === 0) this.said = words.entered(last.name, entrants.length);
   }
 
   /** The names that nobody else can have. */
@@ -336,7 +336,9 @@ export class EventEnter extends LitElement {
     this.report = reportOf(intake);
     const left = [...intake.roster.refused, ...intake.over];
     this.area.value = left.join('\n');
-    if (left.length > 0) this.manyOpen = true;
+    // The list is away, and with it the button that was pressed.
+    if (left.length === 0 && this.area.matches(':focus, form:focus-within *')) this.field.focus();
+    this.manyOpen = left.length > 0;
     if (intake.fresh.length > 0) this.enter(intake.fresh);
   }
 

@@ -60,10 +60,12 @@ export class EventRoster extends LitElement {
         padding: 2px 12px;
         font-size: var(--t-s);
         font-weight: 600;
+        color: var(--ink-2);
         border-radius: 22px;
-        box-shadow: inset 0 0 0 1px var(--edge);
+        box-shadow: inset 0 0 0 1px var(--line);
       }
       .out .drop {
+        color: var(--ink);
         background: var(--rail-3);
       }
       .edit {

@@ -63,6 +63,10 @@ export const setupLayout = css`
   .switch .choice {
     flex: 1 1 15rem;
   }
+  /* Below the words it belongs to. */
+  .switch number-stepper {
+    margin-left: 34px;
+  }
   .sizes {
     display: grid;
     gap: 8px;
@@ -77,9 +81,26 @@ export const setupLayout = css`
   /* Above the tabs. */
   .above {
     bottom: calc(62px + env(safe-area-inset-bottom));
+  }
+  .bar {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 8px;
+  }
+  .said {
+    justify-self: center;
+    padding: 8px 18px;
+    font-weight: 600;
+    background: var(--rail-2);
+    border-radius: var(--r3);
+    box-shadow: inset 0 0 0 1.5px var(--leaf);
+  }
+  .said:empty {
+    padding: 0;
+    box-shadow: none;
+  }
+  .alerts {
+    display: contents;
   }
   .above .button {
     background: var(--rail-2);

@@ -71,8 +71,10 @@ export class EventSetup extends LitElement {
   /** Sizes other than the usual ones are asked for. */
   @state() private sizesOpen = false;
   @query('.name') private nameField!: HTMLInputElement;
+  @query('.said') private news!: HTMLElement | null;
   /** What was asked to be written down and does not stand yet. */
   private told: Setup | null = null;
+  private saving = false;
 
   private get key(): string {
     return this.log?.now.id ?? '';
@@ -86,6 +88,12 @@ export class EventSetup extends LitElement {
     super.disconnectedCallback();
     if (this.draft !== null && this.isDirty && this.told === null) left.set(this.key, this.draft);
     else left.delete(this.key);
+  }
+
+  protected override updated() {
+    // The button that was pressed is gone.
+    if (this.said !== '' && this.saving) this.news?.focus({ preventScroll: true });
+    if (this.said !== '') this.saving = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>) {
@@ -108,7 +116,7 @@ export class EventSetup extends LitElement {
     const { setup } = this.draft;
     const frozen = (log?.now.rounds.length ?? 0) > 0;
     return html`
-      <div role="alert">${this.failure === '' ? nothing : html`<p class="alert">${this.failure}</p>`}</div>
+      <div role="alert" class="alerts">${this.failure === '' ? nothing : html`<p class="alert">${this.failure}</p>`}</div>
       <form novalidate @submit=${this.submit}>
         ${this.about(setup)}
         ${frozen ? this.frozen(setup) : nothing}
@@ -124,7 +132,6 @@ export class EventSetup extends LitElement {
               </section>`
         }
         ${this.rounds(setup)} ${frozen ? nothing : this.points(setup)}
-        <p role="status" class="hint" ?hidden=${this.said === '' || this.isDirty}>${this.said}</p>
         ${this.foot()}
       </form>
       ${log === null ? nothing : this.ways(log)}
@@ -301,8 +308,8 @@ export class EventSetup extends LitElement {
       return html`<button type="submit" class="main foot" aria-disabled=${this.opening ? 'true' : 'false'}>
         ${this.opening ? words.opening() : words.open()}
       </button>`;
-    if (!this.isDirty) return nothing;
-    return html`<div class="foot above">
+    if (!this.isDirty) return html`<p class="foot above said" role="status" tabindex="-1">${this.said}</p>`;
+    return html`<div class="foot above bar">
       <button type="button" class="button" @click=${this.discard}>${words.discard()}</button>
       <button type="submit" class="main">${words.save()}</button>
     </div>`;
@@ -374,9 +381,9 @@ export class EventSetup extends LitElement {
   }
 
   private save({ now }: TournamentLog) {
+    this.saving = true;
     this.told = finished(this.setup, now.rounds.length > 0 ? now.setup : null);
     this.draft = { setup: this.told, from: (this.draft as Draft).from };
-    this.nameField.focus();
     tellFact(this, { type: 'setup-changed', setup: this.told });
   }
 

@@ -17,7 +17,7 @@ export interface SizeCount {
 
 export interface TablePlan {
   readonly present: number;
-  /** Largest first; none for fewer than two players. */
+  /** Those of which there are most first; none for fewer than two players. */
   readonly counts: readonly SizeCount[];
   /** No table has a size that was not asked for. */
   readonly within: boolean;
@@ -27,10 +27,9 @@ export interface TablePlan {
 export function planFor(present: number, sizes: TableSizes): TablePlan {
   if (present < 2) return { present, counts: [], within: true };
   const { tables, within } = splitTables(present, sizes);
-  const counts = [...new Set(tables)].map((size) => ({
-    size,
-    tables: tables.filter((each) => each === size).length,
-  }));
+  const counts = [...new Set(tables)]
+    .map((size) => ({ size, tables: tables.filter((each) => each === size).length }))
+    .sort((a, b) => b.tables - a.tables);
   return { present, counts, within };
 }
 

@@ -60,7 +60,7 @@ const PROBLEMS = {
 } as const;
 export const problemWords = (problem: keyof typeof PROBLEMS, name: string): string => PROBLEMS[problem](name);
 
-export const many = (): string => msg('Many at once');
+export const many = (): string => msg('A whole list: paste it, or open a CSV file');
 export const manyLabel = (): string => msg('A name in each line, or rows from a spreadsheet');
 export const enterAll = (): string => msg('Enter them all');
 export const openFile = (): string => msg('Open a CSV file');
