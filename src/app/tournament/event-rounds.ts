@@ -54,7 +54,7 @@ export class EventRounds extends LitElement {
           html`<a
             class="button"
             href=${makeEventRoute({ page: 'rounds', id, round })}
-            aria-current=${round === here ? 'page' : nothing}
+            aria-current=${round === here ? 'page' : 'false'}
             >${words.roundName(round, mode === 'final')}</a
           >`,
       )}

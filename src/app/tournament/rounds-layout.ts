@@ -16,7 +16,7 @@ export const roundsLayout = css`
   nav .button {
     min-height: 44px;
   }
-  nav [aria-current] {
+  nav [aria-current='page'] {
     box-shadow: inset 0 0 0 2.5px var(--brass-lit);
   }
   .head h2 {
@@ -136,7 +136,7 @@ export const roundsLayout = css`
     .tables a.differ {
       border: 3px dashed LinkText;
     }
-    nav [aria-current] {
+    nav [aria-current='page'] {
       border: 4px solid Highlight;
     }
     progress {

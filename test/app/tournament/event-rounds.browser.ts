@@ -104,7 +104,7 @@ describe('event-rounds', () => {
     expect(root(await shown(two)).querySelector('#round')?.textContent).to.equal('Round 2');
     const page = await shown(two, 0);
     expect(root(page).querySelector('#round')?.textContent).to.equal('Round 1');
-    expect(root(page).querySelector('nav [aria-current]')?.textContent?.trim()).to.equal('Round 1');
+    expect(root(page).querySelector('nav [aria-current=page]')?.textContent?.trim()).to.equal('Round 1');
     expect(root(page).querySelector('a.main')).to.equal(null);
     expect(said(await shown(two, 7))).to.contain('There is no such round');
   });
