@@ -236,7 +236,7 @@ export class EventSeating extends LitElement {
   private table(players: readonly string[], table: number, { repeats }: SeatingReview) {
     const again = repeats.filter((each) => each.table === table);
     return html`<section class="table" aria-labelledby="table-${table}">
-      <h4 id="table-${table}">${words.tableName(table)}</h4>
+      <h3 id="table-${table}">${words.tableName(table)}</h3>
       <ol>
         ${players.map(
           (player) =>

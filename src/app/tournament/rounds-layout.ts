@@ -112,6 +112,9 @@ export const roundsLayout = css`
     align-items: baseline;
     line-height: 1.25;
   }
+  ol bdi {
+    justify-self: start;
+  }
   .place {
     font-size: var(--t-s);
     color: var(--ink-2);

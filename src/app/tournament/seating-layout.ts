@@ -3,8 +3,7 @@ import { forcedColours } from '../../ui/forced-colours.ts';
 
 /** How the page of the next round is laid out. */
 export const seatingLayout = css`
-  h3,
-  h4 {
+  h3 {
     font: 400 1.0625rem/1.2 var(--display);
   }
   .note,
@@ -139,6 +138,9 @@ export const seatingLayout = css`
     border-radius: var(--r2);
     counter-increment: place;
   }
+  .table bdi {
+    justify-self: start;
+  }
   .table button::before {
     font-size: var(--t-s);
     font-weight: 400;
@@ -160,7 +162,7 @@ export const seatingLayout = css`
   /* Above the tabs, whichever table is being looked at. */
   .publish {
     position: sticky;
-    bottom: calc(62px + env(safe-area-inset-bottom));
+    bottom: calc(30px + 2rem + env(safe-area-inset-bottom));
     display: grid;
     gap: 6px;
   }
@@ -188,7 +190,7 @@ export const seatingLayout = css`
     font-size: var(--t-s);
     color: var(--ink-2);
   }
-  @media (max-height: 430px) {
+  @media (max-height: 30em) {
     .publish {
       position: static;
     }
