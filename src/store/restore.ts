@@ -9,7 +9,8 @@ import { makeRulesText, newAmong, parseRulesText } from '../game/rule-set.ts';
 import { type Backup, eventsById } from './backup.ts';
 import type { GameRecord, SavedDraft } from './game-store.ts';
 import type { Row, Rows } from './schema.ts';
-import { planTournaments, type TournamentStanding } from './restore-tournaments.ts';
+import type { TournamentStanding } from './place-tournament.ts';
+import { planTournaments } from './restore-tournaments.ts';
 
 /** How a game of the backup stands to what is here. */
 export const STANDINGS = [

@@ -276,6 +276,7 @@ describe('tournaments in a merge', () => {
     const { found, changedTournaments } = await merge(backup);
     expect(found.tournaments).toMatchObject({ beside: 1, parted: 0 });
     const [copy = 'none'] = changedTournaments;
+    expect((await cup(copy)).setup.name).toBe('Felt Festival (2)');
     expect(Object.keys(await cups()).sort()).toEqual(['cup', copy].sort());
     expect((await cup(copy)).rounds[0]?.tables[0]?.players).toEqual(['ann', 'cy']);
     expect((await cup()).rounds[0]?.tables[0]?.players).toEqual(['ann', 'bo']);
@@ -283,7 +284,7 @@ describe('tournaments in a merge', () => {
     expect((await merge(backup)).found.tournaments).toMatchObject({ same: 1 });
     expect(await dumpDatabase()).toEqual(before);
     expect((await merge(later)).changedTournaments).toEqual([copy]);
-    expect((await cups())[copy]).toEqual({ events: 7, players: 5, rounds: 1 });
+    expect((await cups())[copy]).toEqual({ events: 8, players: 5, rounds: 1 });
   });
 });
 

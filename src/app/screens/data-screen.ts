@@ -4,7 +4,7 @@ import { MAX_SETS } from '../../game/rule-set.ts';
 import { toFailure } from '../../store/failure.ts';
 import { MAX_BACKUP } from '../../store/backup.ts';
 import { STANDINGS } from '../../store/restore.ts';
-import { TOURNAMENT_STANDINGS } from '../../store/restore-tournaments.ts';
+import { TOURNAMENT_STANDINGS } from '../../store/place-tournament.ts';
 import type { Rows } from '../../store/schema.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';

@@ -5,8 +5,10 @@ import type { TournamentRecord, TournamentStore } from '../../store/tournament-s
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
+import { eventDay } from '../../ui/words/event-day.ts';
 import * as words from '../../ui/words/event-setup.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
+import './event-bring.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 
@@ -105,7 +107,7 @@ export class EventList extends LitElement {
 
   private row({ id, name, date, players, rounds }: TournamentRecord) {
     const asked = this.asked === id;
-    const facts = [dayWords(date), words.playersWords(players), words.roundsWords(rounds)].filter(Boolean);
+    const facts = [eventDay(date), words.playersWords(players), words.roundsWords(rounds)].filter(Boolean);
     return html`<li>
       <a href=${makeEventRoute({ page: 'players', id })}>
         <b><bdi>${name}</bdi></b><span class="hint">${facts.join(' · ')}</span>${icon('next')}
@@ -168,14 +170,6 @@ export class EventList extends LitElement {
     await this.load();
     this.said = words.removed(name);
   }
-}
-
-/** "30 November 2026", or nothing for no day. */
-function dayWords(date: string): string {
-  // At noon: no time zone makes another day of it.
-  const day = new Date(`${date}T12:00`);
-  if (date === '' || Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long' }).format(day);
 }
 
 declare global {

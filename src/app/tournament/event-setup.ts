@@ -16,6 +16,7 @@ import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { linesWords } from '../../ui/words/rule-sets.ts';
 import { TournamentDesk } from './desk.ts';
 import { makeEventRoute, PRINTS } from './event-routes.ts';
+import './event-files.ts';
 import './event-rules.ts';
 import { setupLayout } from './event-setup-layout.ts';
 import { eventStyles } from './event-styles.ts';
@@ -315,7 +316,8 @@ export class EventSetup extends LitElement {
     </div>`;
   }
 
-  private ways({ now }: TournamentLog) {
+  private ways(log: TournamentLog) {
+    const { now } = log;
     const prints = PRINTS.filter((each) => each === 'sheets' || now.rounds.length > 0);
     return html`<section aria-labelledby="screens">
       <h2 id="screens">${words.screens()}</h2>
@@ -330,7 +332,8 @@ export class EventSetup extends LitElement {
         )}
       </div>
       <p class="hint">${words.printHint()}</p>
-    </section>`;
+    </section>
+    <event-files .store=${this.store} .log=${log}></event-files>`;
   }
 
   private get setup(): Setup {
