@@ -109,10 +109,17 @@ export class EventSeating extends LitElement {
     const { now } = this.log;
     const hindrance = hindranceOf(now);
     return html`
-      <h2>${words.roundName(now.rounds.length, this.mode === 'final')}</h2>
+      <h2>${this.heading(hindrance)}</h2>
       ${hindrance === null ? this.next() : this.hindered(hindrance)}
       <p class="sr" role="status">${hindrance === null && this.draft === null ? words.working() : this.said}</p>
     `;
+  }
+
+  private heading(hindrance: Hindrance | null): string {
+    const { rounds } = this.log.now;
+    return hindrance?.kind === 'missing'
+      ? words.missingHeading(words.roundName(hindrance.round, rounds[hindrance.round]?.mode === 'final'))
+      : words.roundName(rounds.length, this.mode === 'final');
   }
 
   private hindered(hindrance: Hindrance) {
@@ -122,8 +129,7 @@ export class EventSeating extends LitElement {
         <a class="main" href=${makeEventRoute({ page: 'players', id })}>${words.toPlayers()}</a>`;
     const { round, tables } = hindrance;
     const last = rounds[round];
-    return html`<section aria-labelledby="missing">
-      <h3 id="missing">${words.missingHeading(words.roundName(round, last?.mode === 'final'))}</h3>
+    return html`<section>
       <p class="hint">${words.missingHint()}</p>
       <a class="main" href=${makeEventRoute({ page: 'hand-in', id })}>${words.handIn()}</a>
       <ul class="missing">
@@ -209,7 +215,11 @@ export class EventSeating extends LitElement {
         <h3 id="review">${words.sizesWords(sizesOf(draft.tables))}</h3>
         ${this.review(review, draft.tables)}
         <div class="ways">
-          <button type="button" class="button" @click=${this.propose}>${words.again()}</button>
+${
+  draft.mode === 'final' && finalCut(now).roomForAll
+    ? nothing
+    : html`<button type="button" class="button" @click=${this.propose}>${words.again()}</button>`
+}
           <button
             type="button"
             class="button"
@@ -252,7 +262,7 @@ export class EventSeating extends LitElement {
         )}
       </ol>
       ${
-        again.length === 0 || this.log.now.rounds.length === 0
+        again.length === 0 || this.mode === 'final'
           ? nothing
           : html`<p class="again">
               ${words.againShort()}
@@ -290,14 +300,14 @@ export class EventSeating extends LitElement {
       }
       ${this.mode === 'final' ? nothing : this.meetings(repeats, pairs)}
       ${
-        firsts.length > 0
+        firsts.length > 0 && this.mode !== 'final'
           ? html`<div>
               <p>${words.firsts()}</p>
               <ul>
                 ${firsts.map(({ player, times, games }) => html`<li><bdi>${this.name(player)}</bdi>, ${words.firstTimes(times, games)}</li>`)}
               </ul>
             </div>`
-          : rounds.length > 0
+          : rounds.length > 0 && this.mode !== 'final'
             ? html`<p class="fine">${icon('check')}${words.firstsFair()}</p>`
             : nothing
       }
