@@ -13,6 +13,7 @@ import type { PresetName, Rules, RulesChange } from '../engine/settings.ts';
 import { isTakenSpot } from '../engine/turn.ts';
 import { type Log, perform } from '../game/log.ts';
 import { mayAdjust, mayChangeRules } from '../game/offers.ts';
+import { tableOf } from '../game/table-of.ts';
 import { entriesOf, makeTranscript, nearestPreset } from '../game/transcript-writer.ts';
 import { lastRuling } from '../game/turn-throws.ts';
 import type { AdjustmentView } from '../ui/adjust-sheet.ts';
@@ -21,6 +22,7 @@ import type { AgreedEvent } from '../ui/house-rule-list.ts';
 import type { SeatedView } from '../ui/seats-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
+import { whoseTable } from '../ui/words/event-phone.ts';
 import { obligationWhy } from '../ui/words/obligation-why.ts';
 import { mustDetails } from '../ui/words/obligations.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
@@ -49,10 +51,13 @@ export interface SheetsModel {
   readonly agreed: readonly AgreedEvent[];
   /** The preset the rules are nearest to. */
   readonly preset: PresetName;
+  /** Whose table of a tournament it is; '' for none. */
+  readonly table: string;
 }
 
 export function sheetsModel({ log }: SheetsState): SheetsModel {
   const { game } = log.last;
+  const table = tableOf(log);
   return {
     nameUp: game.phase === 'over' ? '' : playerAt(game, game.up).name,
     reasons: reasonsOf(game, lastRuling(log)),
@@ -70,6 +75,7 @@ export function sheetsModel({ log }: SheetsState): SheetsModel {
       event.type === 'rules-changed' || event.type === 'house-rule-agreed' ? [event] : [],
     ),
     preset: nearestPreset(game.rules),
+    table: table === null ? '' : whoseTable(table),
   };
 }
 

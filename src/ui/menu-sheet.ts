@@ -115,6 +115,11 @@ export class MenuSheet extends LitElement {
         font-weight: 700;
         color: var(--ink);
       }
+      .table {
+        font-size: var(--t-s);
+        color: var(--ink-2);
+        overflow-wrap: anywhere;
+      }
       .leave {
         ${emberSurface}
       }
@@ -133,6 +138,8 @@ export class MenuSheet extends LitElement {
   @property({ attribute: false }) look: Look = FIRST_LOOK;
   /** Those who could leave the game; empty when it is over. */
   @property({ attribute: false }) leavers: readonly string[] = [];
+  /** Whose table of a tournament it is; '' for none. */
+  @property() table = '';
   /** Whether totals can be adjusted now. */
   @property({ type: Boolean }) adjustable = false;
   /** Whether a turn is under way that can begin anew. */
@@ -149,6 +156,7 @@ export class MenuSheet extends LitElement {
 
   override render() {
     return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()}>
+      ${this.table === '' ? nothing : html`<p class="table">${this.table}</p>`}
       <div class="pair">
         <button type="button" class="button" @click=${() => this.go('go-home')}>${words.home()}</button>
         <button type="button" class="button" @click=${() => this.go('open-sheet')}>${words.sheet()}</button>

@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type Over, playerAt } from '../../engine/game.ts';
 import { placings } from '../../engine/places.ts';
 import type { Log } from '../../game/log.ts';
 import { reasonsOf } from '../../game/reasons.ts';
+import { tableOf } from '../../game/table-of.ts';
 import { makeTranscript } from '../../game/transcript-writer.ts';
 import type { SavedSeat } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -17,6 +18,7 @@ import { seatLook, seatMarker } from '../../ui/seat-look.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { noonArt } from '../../ui/sun-art.ts';
 import { endWords, winnerLine } from '../../ui/words/ending.ts';
+import * as phoneWords from '../../ui/words/event-phone.ts';
 import * as words from '../../ui/words/sheet.ts';
 
 /**
@@ -225,6 +227,13 @@ export class EndScreen extends LitElement {
   /** Whether the device has a way to share text. Where it has not, or it fails, the text is copied. */
   @state() private canShare = 'share' in navigator;
 
+  /** Whether it is a game of a tournament. */
+  private atTable = false;
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('log')) this.atTable = tableOf(this.log) !== null;
+  }
+
   override render() {
     const { game } = this.log.last;
     if (game.phase !== 'over') return nothing;
@@ -238,20 +247,33 @@ export class EndScreen extends LitElement {
       <div class="rail">
         <rank-list .ranks=${this.ranks(game)} .label=${words.placesLabel()}></rank-list>
         <div class="ways">
-          <button type="button" class="main" @click=${() => this.say('rematch')}>${words.rematch()}</button>
+          ${this.firstWay()}
           <button type="button" class="button" @click=${() => this.say('open-sheet')}>${words.theSheet()}</button>
           ${
             this.canShare
               ? html`<button type="button" class="button" @click=${this.share}>${words.share()}</button>`
               : html`<copy-button .text=${this.text} .label=${words.copy()}></copy-button>`
           }
-          <button type="button" class="button" @click=${() => this.say('hand-over')}>${words.handOver()}</button>
+          ${
+            this.atTable
+              ? html`<button type="button" class="button" @click=${() => this.say('rematch')}>${words.rematch()}</button>`
+              : html`<button type="button" class="button" @click=${() => this.say('hand-over')}>${words.handOver()}</button>`
+          }
           <button type="button" class="button" aria-label=${words.reopenHint()} @click=${() => this.say('reopen')}>
             ${words.reopen()}
           </button>
         </div>
       </div>
     `;
+  }
+
+  /** What a table waits for at the end: the next game, or at a tournament that its result is in. */
+  private firstWay() {
+    return this.atTable
+      ? html`<button type="button" class="main" @click=${() => this.say('hand-over')}>
+          ${phoneWords.handInResult()}
+        </button>`
+      : html`<button type="button" class="main" @click=${() => this.say('rematch')}>${words.rematch()}</button>`;
   }
 
   private sun(game: Over) {

@@ -2,8 +2,10 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { RULES_VERSION } from '../../engine/settings.ts';
 import { historyOf } from '../../game/history.ts';
+import type { EventTable } from '../../game/event-table.ts';
 import { type CarriedGame, packGame } from '../../game/pack.ts';
 import { makeLinkText, makeQrText, MAX_QR_TEXT } from '../../game/pack-text.ts';
+import { tableOf } from '../../game/table-of.ts';
 import { makeTranscript } from '../../game/transcript-writer.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -11,6 +13,7 @@ import '../../ui/copy-button.ts';
 import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
+import * as phoneWords from '../../ui/words/event-phone.ts';
 import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { pageBar } from './page-bar.ts';
@@ -26,6 +29,8 @@ type Code =
 interface Packed {
   readonly game: CarriedGame;
   readonly link: string;
+  /** The table of a tournament whose result this is; null for any other game, and while it is being played. */
+  readonly result: EventTable | null;
 }
 
 /**
@@ -111,13 +116,13 @@ export class HandOverScreen extends LitElement {
 
   override render() {
     return html`
-      ${pageBar(words.handOver(), words.back(), this.goBack)}
+      ${pageBar(this.packed?.result ? phoneWords.showOrganiser() : words.handOver(), words.back(), this.goBack)}
       ${this.packed === null ? html`<p class="page" role="alert">${words.gone()}</p>` : nothing}
       ${this.packed ? this.page(this.packed) : nothing}
     `;
   }
 
-  private page({ game, link }: Packed) {
+  private page({ game, link, result }: Packed) {
     const { code } = this;
     const drawn = code.is === 'drawn' || code.is === 'drawing';
     return html`<div class="page">
@@ -137,13 +142,15 @@ export class HandOverScreen extends LitElement {
           : nothing
       }
       <div class="says">
-        <p class="size">${words.sizeWords(game.log.last.game.players.length, throwsOf(game))}</p>
+        <p class="size">
+          ${result ? phoneWords.whoseTable(result) : words.sizeWords(game.log.last.game.players.length, throwsOf(game))}
+        </p>
         ${
           drawn
-            ? html`<p>${words.holds()} ${words.howToTake()}</p>`
+            ? html`<p>${result ? phoneWords.holdsResult() : `${words.holds()} ${words.howToTake()}`}</p>`
             : html`<p role="alert">${code.is === 'too-long' ? words.tooLong() : words.notDrawn()}</p>`
         }
-        <p class="hint">${words.bothKeep()}</p>
+        <p class="hint">${result ? phoneWords.farAway() : words.bothKeep()}</p>
       </div>
       <div class="ways">
         <button type="button" class="main" @click=${() => this.sendFile(game)}>
@@ -166,7 +173,8 @@ export class HandOverScreen extends LitElement {
     }
     const game = carriedOf(loaded);
     const bytes = packGame(game);
-    this.packed = { game, link: makeLinkText(bytes) };
+    const result = game.log.last.game.phase === 'over' ? tableOf(game.log) : null;
+    this.packed = { game, link: makeLinkText(bytes), result };
     const text = makeQrText(bytes);
     if (text.length > MAX_QR_TEXT) {
       this.code = { is: 'too-long' };

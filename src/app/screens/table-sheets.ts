@@ -66,6 +66,7 @@ export class TableSheets extends LitElement {
       <menu-sheet
         .look=${this.look}
         .leavers=${model.leavers}
+        .table=${model.table}
         .adjustable=${model.adjustable}
         .resettable=${turnStart(session.log) !== null}
         .book=${this.page('')}

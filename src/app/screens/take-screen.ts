@@ -1,19 +1,24 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { rulesDifference } from '../../engine/settings.ts';
-import { presetRules } from '../../engine/settings.ts';
+import { presetRules, RULES_VERSION, rulesDifference } from '../../engine/settings.ts';
+import type { EventTable } from '../../game/event-table.ts';
 import type { CarriedGame } from '../../game/pack.ts';
 import { LINK_HEAD, readCarried } from '../../game/pack-text.ts';
 import { summarize } from '../../game/summary.ts';
+import { tableOf } from '../../game/table-of.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { seatLook, seatMarker } from '../../ui/seat-look.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
+import type { ResultWay } from '../../tournament/result.ts';
 import * as words from '../../ui/words/carry.ts';
+import * as phoneWords from '../../ui/words/event-phone.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
+import { makeRoute } from '../routes.ts';
+import { leaveForDesk } from '../tournament/handed-over.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
@@ -30,6 +35,13 @@ const MAX_PICTURE = 40 << 20;
 interface Found {
   readonly game: CarriedGame;
   readonly known: KnownGame | null;
+  /** The text that it was read from, and how that came. */
+  readonly text: string;
+  readonly way: ResultWay;
+  /** The table of a tournament that it is played at; null for none. */
+  readonly table: EventTable | null;
+  /** The name of that tournament where it is held on this device and waits for the result; null else. */
+  readonly desk: string | null;
 }
 
 /**
@@ -75,6 +87,13 @@ export class TakeScreen extends LitElement {
       .now {
         font-weight: 600;
       }
+      .desk {
+        display: grid;
+        place-content: center;
+        text-align: center;
+        text-decoration: none;
+        color: var(--sun-ink);
+      }
     `,
   ];
 
@@ -106,7 +125,7 @@ export class TakeScreen extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('text') && this.text !== '') void this.read(LINK_HEAD + this.text);
+    if (changed.has('text') && this.text !== '') void this.read(LINK_HEAD + this.text, 'pasted');
   }
 
   override render() {
@@ -142,7 +161,8 @@ export class TakeScreen extends LitElement {
     `;
   }
 
-  private card({ game, known }: Found) {
+  private card(found: Found) {
+    const { game, table } = found;
     const { log, markers } = game;
     const now = summarize(log.last.game);
     const { rules } = log.last.game;
@@ -150,7 +170,12 @@ export class TakeScreen extends LitElement {
     const changed = Object.keys(rulesDifference(presetRules(preset), rules)).length > 0;
     const seats = now.players.map(({ name }, place) => ({ name, marker: markers[place] ?? '' }));
     return html`<section class="game" aria-labelledby="found">
-      <h2 id="found" tabindex="-1">${words.found()}</h2>
+      <h2 id="found" tabindex="-1">${table ? phoneWords.whoseTable(table) : words.found()}</h2>
+      ${
+        table && table.rulesVersion !== RULES_VERSION
+          ? html`<p class="alert">${phoneWords.otherRulesVersion(table.rulesVersion, RULES_VERSION)}</p>`
+          : nothing
+      }
       <ul>
         ${now.players.map(
           ({ name, banked, out }, place) => html`<li>
@@ -164,27 +189,42 @@ export class TakeScreen extends LitElement {
       <p class="hint">
         ${words.rulesWords(rules, preset, changed)}. ${words.sizeWords(now.players.length, throwsOf(game))}.
       </p>
-      <p>${words.knownWords(known?.standing ?? 'none')}</p>
-      ${this.keeping ? html`<p role="status">${words.keeping()}</p>` : this.answers(game, known)}
+      <p>${this.knownLine(found)}</p>
+      ${this.keeping ? html`<p role="status">${words.keeping()}</p>` : this.answers(found)}
     </section>`;
   }
 
   /** What can be done with it, the likeliest first. */
-  private answers(game: CarriedGame, known: KnownGame | null) {
+  private answers({ game, known, text, way, table, desk }: Found) {
+    const first = table !== null && game.log.last.place === 0;
     const keep = (): void => void this.keep(() => keepGame(this.store, game));
     const open = (id: string): void => this.taken(id);
     return html`
       ${
+        table !== null && desk !== null
+          ? html`<a
+              class="main desk"
+              href=${makeRoute({ screen: 'event', path: `${table.event}/hand-in` })}
+              @click=${() => leaveForDesk(table.event, { text, way })}
+              >${phoneWords.handInTo(desk)}</a
+            >`
+          : nothing
+      }
+      ${
         known === null
-          ? html`<button type="button" class="main" @click=${keep}>${words.keepIt()}</button>`
+          ? html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${keep}>
+              ${first ? phoneWords.sitDown() : words.keepIt()}
+            </button>`
           : known.standing === 'behind'
             ? html`<button type="button" class="main" @click=${() => this.keep(() => bringUpToDate(this.store, game))}>
                 ${words.bringUp()}
               </button>`
-            : html`<button type="button" class="main" @click=${() => open(known.id)}>${words.openMine()}</button>`
+            : html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${() => open(known.id)}>
+                ${first ? phoneWords.sitDown() : words.openMine()}
+              </button>`
       }
       ${
-        known !== null && known.standing !== 'same'
+        known !== null && known.standing !== 'same' && !(first && known.standing === 'further')
           ? html`<button type="button" class="button" @click=${keep}>${words.keepBeside()}</button>`
           : nothing
       }
@@ -192,11 +232,18 @@ export class TakeScreen extends LitElement {
     `;
   }
 
+  /** Whether this phone has the game, and what becomes of it. */
+  private knownLine({ game, known, table }: Found): string {
+    if (table === null || game.log.last.place > 0) return words.knownWords(known?.standing ?? 'none');
+    if (known === null) return phoneWords.sitDownHint();
+    return known.standing === 'apart' ? words.knownWords('apart') : phoneWords.seatAgain();
+  }
+
   private async startCamera() {
     this.refusal = '';
     this.filming = true;
     await this.updateComplete;
-    const camera = new QrCamera(this.video, (text) => void this.read(text));
+    const camera = new QrCamera(this.video, (text) => void this.read(text, 'scanned'));
     this.camera = camera;
     const failure = await camera.start();
     if (failure === null || this.camera !== camera) return;
@@ -222,10 +269,10 @@ export class TakeScreen extends LitElement {
       if (text === 'no-reader') await this.refuse(words.cameraWords(text));
       else if (text === undefined) await this.refuse(words.unreadable());
       else if (text === null) await this.refuse(words.noCode());
-      else await this.read(text);
+      else await this.read(text, 'scanned');
     } else {
       const text = await file.text().catch(() => null);
-      await (text === null ? this.refuse(words.unreadable()) : this.read(text));
+      await (text === null ? this.refuse(words.unreadable()) : this.read(text, 'pasted'));
     }
     // The same file can be chosen once more.
     input.value = '';
@@ -233,18 +280,21 @@ export class TakeScreen extends LitElement {
 
   private async pasted(event: Event) {
     event.preventDefault();
-    await this.read(this.area.value);
+    await this.read(this.area.value, 'pasted');
   }
 
   /** Shows the game that a text holds, or says why it holds none. */
-  private async read(text: string) {
+  private async read(text: string, way: ResultWay) {
     const carried = readCarried(text);
     if (!carried.ok) return this.refuse(words.carryErrorWords(carried.error));
     this.stopCamera();
     try {
       const known = await findKnown(this.store, carried.value);
       this.refusal = '';
-      this.found = { game: carried.value, known };
+      const table = tableOf(carried.value.log);
+      const over = carried.value.log.last.game.phase === 'over';
+      const desk = table !== null && over ? await deskOf(table.event) : null;
+      this.found = { game: carried.value, known, text, way, table, desk };
     } catch (error) {
       return this.refuse(storeFailureWords(toFailure(error).kind));
     }
@@ -276,6 +326,21 @@ export class TakeScreen extends LitElement {
   private letGo() {
     this.found = null;
     this.refusal = '';
+  }
+}
+
+/** The name of a tournament that is held on this device; null where it is not. */
+async function deskOf(event: string): Promise<string | null> {
+  const { openTournamentStore } = await import('../../store/tournament-store.ts');
+  const store = openTournamentStore();
+  try {
+    const loaded = await store.load(event);
+    return loaded === undefined ? null : loaded.record.name || event;
+  } catch {
+    // Without its storage there is no desk here.
+    return null;
+  } finally {
+    store.close();
   }
 }
 

@@ -9,12 +9,10 @@ import {
 } from '../../../src/tournament/tournament-log.ts';
 import { SETUP } from '../../tournament/given.ts';
 
+const OPENED: TournamentFact = { type: 'opened', id: 'festival', setup: SETUP };
+
 export const logOf = (...facts: readonly TournamentFact[]): TournamentLog =>
-  foldTournament(
-    [{ type: 'opened' as const, id: 'festival', setup: SETUP }, ...facts].map((fact) =>
-      tournamentEvent(fact, 1),
-    ),
-  );
+  foldTournament([OPENED, ...facts].map((fact) => tournamentEvent(fact, 1)));
 
 type Page = LitElement & { log: TournamentLog };
 
@@ -22,7 +20,7 @@ type Page = LitElement & { log: TournamentLog };
 export function behind(page: Page): TournamentFact[] {
   const told: TournamentFact[] = [];
   page.addEventListener('tournament-fact', (event) => {
-    const { detail } = event as CustomEvent<TournamentFact>;
+    const { detail } = event;
     told.push(detail);
     // It is stored first.
     setTimeout(() => step(page, detail), 5);
