@@ -10,6 +10,9 @@ import { foldTournament, type TournamentLog } from '../../../src/tournament/tour
 import { entered, published, SETUP } from '../../tournament/given.ts';
 import { behind, button, find, logOf, root, step, textOf } from './page-given.ts';
 
+/** Only where a test gives it a log does it ask for one. */
+type Page = EventSetup & { log: TournamentLog };
+
 describe('event-setup', () => {
   let store: TournamentStore;
 
@@ -22,8 +25,8 @@ describe('event-setup', () => {
     history.replaceState(null, '', location.href.replace(/#.*/, ''));
   });
 
-  async function opened(log: TournamentLog | null = null): Promise<EventSetup> {
-    const page = await fixture<EventSetup>(html`<event-setup .store=${store} .log=${log}></event-setup>`);
+  async function opened(log: TournamentLog | null = null): Promise<Page> {
+    const page = await fixture<Page>(html`<event-setup .store=${store} .log=${log}></event-setup>`);
     await aTimeout(10);
     return page;
   }
