@@ -1,39 +1,78 @@
 /** What is proposed for the next round, in tournaments whose results chance decides. */
 import { describe, expect, it } from 'vitest';
+import type { SeatingMode } from '../../src/tournament/facts.ts';
 import { proposeRound, swapSeats } from '../../src/tournament/next-round.ts';
 import { countRepeats, pastOf } from '../../src/tournament/round.ts';
-import { roundsOf, standingsOf, type Tournament } from '../../src/tournament/tournament.ts';
+import { splitTables } from '../../src/tournament/tables.ts';
+import { presentIn, roundsOf, standingsOf, type Tournament } from '../../src/tournament/tournament.ts';
 import { chanceFrom } from './chance.ts';
-import { after, entered, published, refusal, told, took, withPlayers } from './given.ts';
+import { after, entered, published, refusal, SETUP, told, took, withPlayers } from './given.ts';
+import { playRound, playRounds, tournamentOf } from './play.ts';
 
-describe('a proposal', () => {
-  const names = Array.from({ length: 13 }, (_, each) => `P${each}`);
-  const players = names.map((name) => name.toLowerCase());
-  const now = withPlayers(...names);
+const names = Array.from({ length: 13 }, (_, each) => `P${each}`);
+const players = names.map((name) => name.toLowerCase());
+const now = tournamentOf(13, 3);
 
-  /** All rounds that chance decides, in one way of seating. */
-  function play(mode: 'random' | 'standing' | 'ladder', rounds: number, from = now): Tournament {
-    const random = chanceFrom(5);
-    let state = from;
-    for (let round = 0; round < rounds; round++) {
-      state = after(state, { type: 'round-published', mode, tables: proposeRound(state, mode, random) });
-      for (const [table, { players: seated }] of (state.rounds[round]?.tables ?? []).entries()) {
-        const totals = seated.map((player) => [player, 5 * Math.floor(random() * 120)] as const);
-        state = after(state, took(round, table, told(...totals)));
-      }
-    }
-    return state;
+describe('rounds of every mode', () => {
+  const MODES = ['random', 'standing', 'ladder', 'by-hand'] as const satisfies readonly SeatingMode[];
+
+  /** Some come late and some drop out, three players are always left. */
+  function comeAndGo(state: Tournament, random: () => number): Tournament {
+    let next = state;
+    for (const player of presentIn(state))
+      if (random() < 0.08 && presentIn(next).length > 3) next = after(next, { type: 'dropped', player });
+    const more = Math.floor(random() * 3);
+    for (let each = 0; each < more; each++) next = after(next, entered(`Late ${next.entrants.length}`));
+    const gone = next.entrants.find(({ present }) => !present);
+    return gone && random() < 0.5 ? after(next, { type: 'returned', player: gone.id }) : next;
   }
 
-  it.each(['random', 'standing', 'ladder'] as const)('%s seats everybody once', (mode) => {
-    const rounds = roundsOf(play(mode, 4));
-    expect(rounds).toHaveLength(4);
-    for (const round of rounds) expect([...round.flat()].sort()).toEqual([...players].sort());
-  });
+  it.each([
+    [3, 12],
+    [5, 9],
+    [7, 10],
+    [14, 7],
+    [23, 5],
+    [61, 4],
+    [200, 2],
+  ])(
+    'seat all of %i players once over %i rounds, with late entries and drops, and never a bye',
+    (count, rounds) => {
+      const random = chanceFrom(count * 100 + rounds);
+      let state = tournamentOf(count, rounds);
+      const played = new Map<string, number>();
+      for (let round = 0; round < rounds; round++) {
+        if (round > 0) state = comeAndGo(state, random);
+        state = playRound(state, MODES[(count + round) % MODES.length] as SeatingMode, random);
+        const tables = roundsOf(state)[round] ?? [];
+        expect([...tables.flat()].sort()).toEqual([...presentIn(state)].sort());
+        const { tables: sizes, within } = splitTables(presentIn(state).length, SETUP.sizes);
+        expect(within).toBe(true);
+        expect(tables.map(({ length }) => length)).toEqual(sizes);
+        for (const player of presentIn(state)) played.set(player, (played.get(player) ?? 0) + 1);
+      }
+      // Nobody sits out and nobody is given a result: games are what was played, from three players on.
+      for (const { player, games } of standingsOf(state)) expect(games).toBe(played.get(player) ?? 0);
+    },
+  );
 
+  it('cannot be published before every result of the last one is in, or explained', () => {
+    const tables = proposeRound(now, 'random', chanceFrom(2));
+    const open = after(now, { type: 'round-published', mode: 'random', tables });
+    for (const mode of MODES) {
+      const next = {
+        type: 'round-published',
+        mode,
+        tables: proposeRound(open, mode, chanceFrom(3)),
+      } as const;
+      expect(refusal(open, next)).toBe('round-open');
+    }
+  });
+});
+
+describe('a proposal', () => {
   it('by standing seats equals together, a table or two off for fewer repeated meetings', () => {
-    const many = withPlayers(...Array.from({ length: 40 }, (_, each) => `P${each}`));
-    const state = play('standing', 3, many);
+    const state = playRounds(tournamentOf(40, 3), 'standing', 3, chanceFrom(5));
     const rank = new Map(standingsOf(state).map(({ player }, place) => [player, place]));
     const past = pastOf(roundsOf(state));
     let repeats = 0;
@@ -46,18 +85,29 @@ describe('a proposal', () => {
     expect(repeats).toBeLessThanOrEqual(3);
   });
 
-  it('by standing keeps pairs apart and players at tables of their own', () => {
-    const state = after(
-      play('standing', 2),
-      { type: 'kept-apart', pair: ['p1', 'p2'] },
-      { type: 'table-fixed', player: 'p5', table: 2 },
-    );
-    const round = proposeRound(state, 'standing', chanceFrom(1));
-    expect(round[2]).toContain('p5');
-    for (const table of round) expect(table.includes('p1') && table.includes('p2')).toBe(false);
-  });
+  it.each(['random', 'standing', 'ladder'] as const)(
+    '%s keeps pairs apart and players at tables of their own',
+    (mode) => {
+      const state = after(
+        playRounds(now, mode, 2, chanceFrom(5)),
+        { type: 'kept-apart', pair: ['p1', 'p2'] },
+        { type: 'kept-apart', pair: ['p4', 'p6'] },
+        { type: 'table-fixed', player: 'p5', table: 2 },
+        { type: 'table-fixed', player: 'p7', table: 0 },
+      );
+      for (let seed = 0; seed < 3; seed++) {
+        const round = proposeRound(state, mode, chanceFrom(seed));
+        expect(round[2]).toContain('p5');
+        expect(round[0]).toContain('p7');
+        for (const table of round) {
+          expect(table.includes('p1') && table.includes('p2')).toBe(false);
+          expect(table.includes('p4') && table.includes('p6')).toBe(false);
+        }
+      }
+    },
+  );
 
-  it('of a ladder moves winners up and the last down', () => {
+  describe('of a ladder', () => {
     // Three tables of four; the winner of each is its first player, the last its fourth.
     const twelve = withPlayers(...names.slice(0, 12));
     const tables = [players.slice(0, 4), players.slice(4, 8), players.slice(8, 12)];
@@ -65,16 +115,26 @@ describe('a proposal', () => {
       took(0, number, told(...table.map((player, place) => [player, 500 - 5 * place] as const))),
     );
     const state = after(twelve, published(...tables), ...results);
-    const next = proposeRound(state, 'ladder', chanceFrom(1)).map((table) => [...table].sort());
-    expect(next).toEqual([
-      ['p0', 'p1', 'p2', 'p4'],
-      ['p3', 'p5', 'p6', 'p8'],
-      ['p10', 'p11', 'p7', 'p9'],
-    ]);
+    const next = (from: Tournament) =>
+      proposeRound(from, 'ladder', chanceFrom(1)).map((table) => [...table].sort());
+
+    it('moves winners up and the last down', () => {
+      expect(next(state)).toEqual([
+        ['p0', 'p1', 'p2', 'p4'],
+        ['p3', 'p5', 'p6', 'p8'],
+        ['p10', 'p11', 'p7', 'p9'],
+      ]);
+    });
+
+    it('goes on from the last round that was no final', () => {
+      const final = { type: 'round-published', mode: 'final', tables: [['p8', 'p4', 'p0', 'p9']] } as const;
+      const won = told(['p8', 500], ['p4', 400], ['p0', 300], ['p9', 200]);
+      expect(next(after(state, final, took(1, 0, won)))).toEqual(next(state));
+    });
   });
 
-  it('of a final has the first of the standings', () => {
-    const state = play('random', 3);
+  it('of a final has the first of the standings, who keep their ranks', () => {
+    const state = playRounds(now, 'random', 3, chanceFrom(5));
     const best = standingsOf(state)
       .slice(0, 4)
       .map(({ player }) => player);
@@ -98,20 +158,12 @@ describe('a proposal', () => {
   });
 
   it('repeats few meetings over the rounds of a tournament, with a late entry and a drop', () => {
-    let state = now;
     const random = chanceFrom(9);
-    for (let round = 0; round < 3; round++) {
-      state = after(state, {
-        type: 'round-published',
-        mode: 'random',
-        tables: proposeRound(state, 'random', random),
-      });
-      for (const [table, { players: seated }] of (state.rounds[round]?.tables ?? []).entries())
-        state = after(state, took(round, table, told(...seated.map((player) => [player, 100] as const))));
-      if (round === 0) state = after(state, entered('Late'), { type: 'dropped', player: 'p3' });
-    }
+    const first = playRound(now, 'random', random);
+    const changed = after(first, entered('Late'), { type: 'dropped', player: 'p3' });
+    const repeats = countRepeats(roundsOf(playRounds(changed, 'random', 2, random)));
     // Each later round has a table of five and two of four, from three tables: four pairs at least have met before.
-    expect(countRepeats(roundsOf(state))).toBeGreaterThanOrEqual(4);
-    expect(countRepeats(roundsOf(state))).toBeLessThanOrEqual(12);
+    expect(repeats).toBeGreaterThanOrEqual(4);
+    expect(repeats).toBeLessThanOrEqual(12);
   });
 });
