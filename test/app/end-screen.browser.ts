@@ -2,7 +2,7 @@ import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/app/screens/end-screen.ts';
 import type { EndScreen } from '../../src/app/screens/end-screen.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import { type StoredGame, storedGame } from './stored-games.ts';
+import { atTable, type StoredGame, storedGame } from './stored-games.ts';
 
 const show = ({ log, record }: StoredGame): Promise<EndScreen> =>
   fixture<EndScreen>(html`<end-screen .log=${log} .seats=${record.seats}></end-screen>`);
@@ -73,6 +73,19 @@ describe('end-screen', () => {
       setTimeout(() => button(end, text).click());
       await oneEvent(end, event);
     });
+
+  it('asks first for the result of a tournament’s game, and then for a rematch', async () => {
+    const end = await show(atTable(storedGame.won));
+    expect(find(end, '.main')?.textContent?.trim()).to.equal('Hand in the result');
+    expect(
+      [...(end.shadowRoot?.querySelectorAll('.ways button') ?? [])].map((each) => each.textContent?.trim()),
+    ).not.to.contain('Hand over');
+    setTimeout(() => button(end, 'Hand in').click());
+    await oneEvent(end, 'hand-over');
+    setTimeout(() => button(end, 'Rematch').click());
+    await oneEvent(end, 'rematch');
+    await expect(end).to.be.accessible();
+  });
 
   it('shares the game as a text that reads back', async () => {
     let shared = '';

@@ -2,12 +2,13 @@ import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/app/screens/hand-over-screen.ts';
 import type { HandOverScreen } from '../../src/app/screens/hand-over-screen.ts';
 import { readCarried } from '../../src/game/pack-text.ts';
+import { tableOf } from '../../src/game/table-of.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { keepGame } from '../../src/app/screens/take-model.ts';
-import { gameOf, type StoredGame, storedGame } from './stored-games.ts';
+import { atTable, gameOf, type StoredGame, storedGame } from './stored-games.ts';
 
 const root = (element: Element): ShadowRoot => {
   if (!element.shadowRoot) throw new Error(`${element.localName} has drawn nothing`);
@@ -111,6 +112,22 @@ describe('hand-over-screen', () => {
     refused = 'NotAllowedError';
     button(screen, '.main').click();
     await waitUntil(() => button(screen, '.main').textContent?.includes('Save as a file'));
+  });
+
+  it('shows the result of a tournament’s table to the organiser', async () => {
+    const screen = await show(atTable(storedGame.won));
+    expect(root(screen).querySelector('h1')?.textContent).to.equal('Show this to the organiser');
+    expect(textOf(screen))
+      .to.contain('Felt Festival, round 2, table 5')
+      .and.to.contain('result with every throw');
+    expect(textOf(screen)).not.to.contain('Take over a game');
+    await expect(screen).to.be.accessible();
+    const carried = readCarried(copied(screen, 'Copy link'));
+    if (!carried.ok) throw new Error(carried.error.code);
+    expect(tableOf(carried.value.log)).to.deep.include({ event: 'fest1', round: 1, table: 4 });
+    // Before its end it is a game like any other, for another phone.
+    const open = await show(atTable(storedGame.current));
+    expect(root(open).querySelector('h1')?.textContent).to.equal('Hand over');
   });
 
   it('says so of a game that is too long for one code, and sends it all the same', async () => {

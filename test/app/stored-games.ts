@@ -1,5 +1,6 @@
 /** Games as the store gives them, made from their text, for tests and for looking at screens. */
-import type { Log } from '../../src/game/log.ts';
+import { RULES_VERSION } from '../../src/engine/settings.ts';
+import { evolve, type Log, startLog } from '../../src/game/log.ts';
 import { summarize } from '../../src/game/summary.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { entriesOf, makeRules } from '../../src/game/transcript-writer.ts';
@@ -36,6 +37,14 @@ export function gameOf(id: string, ...lines: readonly string[]): StoredGame {
     rules: makeRules(game.rules),
   };
   return { record, log };
+}
+
+/** The same game as one of a tournament's second round. */
+export function atTable({ log, record }: StoredGame): StoredGame {
+  const table = { event: 'fest1', name: 'Felt Festival', round: 1, table: 4, rulesVersion: RULES_VERSION };
+  const [start, ...steps] = entriesOf(log).map(({ event }) => event);
+  if (start?.type !== 'started') throw new Error('A game without a start');
+  return { record, log: steps.reduce(evolve, startLog({ ...start, table })) };
 }
 
 const FOUR = 'players: Ann | Bo | Cy | Dee';

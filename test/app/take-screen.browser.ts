@@ -1,15 +1,23 @@
 import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { qrModules } from '../../src/app/qr-code.ts';
 import '../../src/app/screens/take-screen.ts';
-import { keepGame } from '../../src/app/screens/take-model.ts';
+import { bringUpToDate, keepGame } from '../../src/app/screens/take-model.ts';
 import type { TakeScreen } from '../../src/app/screens/take-screen.ts';
-import { foldLog } from '../../src/game/log.ts';
+import { recordFor } from '../../src/app/tournament/desk.ts';
+import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
+import { RULEBOOK, RULES_VERSION } from '../../src/engine/settings.ts';
+import { tableGameId } from '../../src/game/event-table.ts';
+import { eventOf } from '../../src/game/events.ts';
+import { foldLog, perform, startLog } from '../../src/game/log.ts';
 import { type CarriedGame, packGame } from '../../src/game/pack.ts';
-import { makeLinkText, makeQrText } from '../../src/game/pack-text.ts';
+import { makeLinkText, makeQrText, readCarried } from '../../src/game/pack-text.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import { StoreFailure } from '../../src/store/failure.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
+import { SETUP } from '../tournament/given.ts';
 import { gameOf, storedGame } from './stored-games.ts';
 
 const game = (...lines: readonly string[]): CarriedGame => ({
@@ -88,6 +96,19 @@ function withCamera(getUserMedia: () => Promise<MediaStream>): void {
 
 async function transcript(store: GameStore, id: string): Promise<string> {
   return makeTranscript(foldLog((await store.load(id))?.events ?? []));
+}
+
+/** The start of a table's game at a tournament, and what became of it by these turns' totals. */
+function atTable(totals: readonly number[] = [], rulesVersion: number = RULES_VERSION): CarriedGame {
+  const table = { event: 'fest1', name: 'Felt Festival', round: 1, table: 4, rulesVersion };
+  const players = ['Ann', 'Bo'];
+  const start = startLog(eventOf({ type: 'started', rules: RULEBOOK, players, table }));
+  const log = totals.reduce((before, points) => {
+    const next = perform(before, { type: 'total', points });
+    if (!next.ok) throw new Error(next.error);
+    return next.value.log;
+  }, start);
+  return { log, id: tableGameId(table, players), started: null, markers: ['', ''] };
 }
 
 describe('take-screen', () => {
@@ -238,6 +259,59 @@ describe('take-screen', () => {
       expect(root(screen).querySelector('video')?.hidden).to.equal(true);
       expect(textOf(screen)).to.contain('Open a picture or file').and.to.contain('Or paste');
     });
+
+  it('says whose table it is, and sits down at the same game however often it is scanned', async () => {
+    const store = memoryStore();
+    const screen = await show(store, linked(atTable()));
+    await waitUntil(() => textOf(screen).includes('Felt Festival, round 2, table 5'));
+    expect(textOf(screen)).to.contain('This phone keeps the score of this table');
+    await expect(screen).to.be.accessible();
+    setTimeout(() => button(screen, 'Sit down and play').click());
+    const { detail: id } = await oneEvent<CustomEvent<string>>(screen, 'taken');
+    expect(id).to.match(/^fest1-2-5-/);
+    expect((await store.load(id))?.record.seats.map(({ name }) => name)).to.deep.equal(['Ann', 'Bo']);
+    await bringUpToDate(store, atTable([50]));
+    const again = await show(store, linked(atTable()));
+    await waitUntil(() => textOf(again).includes('It goes on where it was'));
+    expect(textOf(again)).not.to.contain('Keep it beside');
+    setTimeout(() => button(again, 'Sit down and play').click());
+    expect((await oneEvent<CustomEvent<string>>(again, 'taken')).detail).to.equal(id);
+    expect(await store.openGames()).to.have.length(1);
+    expect(await transcript(store, id)).to.equal(makeTranscript(atTable([50]).log));
+  });
+
+  it('says plainly that an event is judged by another version of the rules', async () => {
+    const newer = await show(memoryStore(), linked(atTable([], RULES_VERSION + 1)));
+    await waitUntil(() => alert(newer).includes(`version ${RULES_VERSION + 1} of the rules of play`));
+    expect(alert(newer)).to.contain('Update Cosmic Felt before you play');
+    const older = await show(memoryStore(), linked(atTable([], RULES_VERSION - 1)));
+    await waitUntil(() => alert(older).includes('Ask the organiser before you play'));
+  });
+
+  it('leads a finished game to the desk of its tournament on this device', async () => {
+    const tournaments = openTournamentStore();
+    const opening = tournamentEvent(
+      { type: 'opened', id: 'fest1', setup: { ...SETUP, name: 'Felt Festival' } },
+      1,
+    );
+    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const screen = await show(memoryStore(), linked(atTable([500, 0])));
+    await waitUntil(() => textOf(screen).includes('Hand in to Felt Festival'));
+    const link = root(screen).querySelector<HTMLAnchorElement>('a.main');
+    expect(link?.hash).to.equal('#/event/fest1/hand-in');
+    await expect(screen).to.be.accessible();
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    const handed = takeForDesk('fest1');
+    expect(handed?.way).to.equal('pasted');
+    expect(readCarried(handed?.text ?? '').ok).to.equal(true);
+    expect(takeForDesk('fest1')).to.equal(null);
+    await tournaments.remove('fest1');
+    tournaments.close();
+    const elsewhere = await show(memoryStore(), linked(atTable([500, 0])));
+    await waitUntil(() => textOf(elsewhere).includes('Felt Festival, round 2, table 5'));
+    expect(textOf(elsewhere)).not.to.contain('Hand in to');
+  });
 
   it('shows a long game of long names without a scroll to the side', async () => {
     const { log } = storedGame.long;

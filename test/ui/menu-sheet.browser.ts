@@ -34,6 +34,16 @@ describe('menu-sheet', () => {
     expect(focused(sheet)).to.equal('A player leaves…');
   });
 
+  it('says whose table of a tournament it is', async () => {
+    const sheet = await opened();
+    const line = () => sheet.shadowRoot?.querySelector('.table')?.textContent;
+    expect(line()).to.equal(undefined);
+    sheet.table = 'Felt Festival, round 2, table 5';
+    await sheet.updateComplete;
+    expect(line()).to.equal('Felt Festival, round 2, table 5');
+    await expect(sheet).to.be.accessible();
+  });
+
   it('tells who leaves once it was said again', async () => {
     const sheet = await opened();
     await press(sheet, 'A player leaves…');

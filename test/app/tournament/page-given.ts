@@ -14,13 +14,13 @@ const OPENED: TournamentFact = { type: 'opened', id: 'festival', setup: SETUP };
 export const logOf = (...facts: readonly TournamentFact[]): TournamentLog =>
   foldTournament([OPENED, ...facts].map((fact) => tournamentEvent(fact, 1)));
 
-type Page = LitElement & { log: TournamentLog };
+type Page = LitElement & { log: TournamentLog | null };
 
 /** Lets this page tell its facts. Returns those that it told. */
 export function behind(page: Page): TournamentFact[] {
   const told: TournamentFact[] = [];
-  page.addEventListener('tournament-fact', (event) => {
-    const { detail } = event;
+  page.addEventListener('tournament-fact', (event: Event) => {
+    const { detail } = event as CustomEvent<TournamentFact>;
     told.push(detail);
     // It is stored first.
     setTimeout(() => step(page, detail), 5);
@@ -30,6 +30,7 @@ export function behind(page: Page): TournamentFact[] {
 
 /** As if it had been told elsewhere, or taken back. */
 export function step(page: Page, fact: TournamentFact | { readonly type: 'undone' }): void {
+  if (page.log === null) throw new Error('No tournament is open');
   const next = nextLog(page.log, tournamentEvent(fact, 2));
   if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
   page.log = next.value;
