@@ -102,6 +102,7 @@ export class EventList extends LitElement {
             : html`<ul aria-label=${words.yours()}>${all.map((record) => this.row(record))}</ul>`
       }
       <a class="main" href=${makeEventRoute({ page: 'new' })}>${words.newTournament()}</a>
+      <event-bring .store=${this.store} @brought=${() => this.load()}></event-bring>
     `;
   }
 

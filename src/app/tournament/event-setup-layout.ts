@@ -9,6 +9,10 @@ export const setupLayout = css`
     padding-bottom: 4px;
     border-bottom: 1px solid var(--line);
   }
+  .about {
+    display: grid;
+    gap: 10px;
+  }
   .pair {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));

@@ -141,7 +141,7 @@ export class EventSetup extends LitElement {
 
   private about(setup: Setup) {
     const { problem } = this;
-    return html`<section>
+    return html`<div class="about">
       ${this.log === null ? html`<p class="hint">${words.newHint()}</p>` : nothing}
       <label>
         ${words.name()}
@@ -179,7 +179,7 @@ export class EventSetup extends LitElement {
           />
         </label>
       </div>
-    </section>`;
+    </div>`;
   }
 
   /** What cannot change any more, in words. */
