@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawQr, qrModules } from '../../src/app/qr-code.ts';
 import { readQrPixels } from '../../src/app/qr-read.ts';
 import { packGame } from '../../src/game/pack.ts';
-import { makeQrText, MAX_QR_TEXT, readCarried } from '../../src/game/pack-text.ts';
+import { makeLinkText, makeQrText, MAX_QR_TEXT, readCarried } from '../../src/game/pack-text.ts';
+import { tableOf } from '../../src/game/table-of.ts';
+import { startGameOf, tableStartOf } from '../../src/tournament/table-start.ts';
 import { carried, expectSame } from '../game/pack-games.ts';
 import { playedGame } from '../game/played-game.ts';
 import { type Chance, chanceOf } from '../game/random-game.ts';
+import { after, published, withPlayers } from '../tournament/given.ts';
 
 /** A picture of modules, each so many pixels wide, on a page that is not quite white, with some grain. */
 function photo(modules: readonly (readonly boolean[])[], scale: number, chance: Chance) {
@@ -39,6 +42,27 @@ describe('a QR code', () => {
       expectSame(back.value, game);
     }
   }, 120_000);
+
+  it('of a tournament’s table is read from a grainy picture as the link that a phone’s own camera opens', async () => {
+    const chance = chanceOf(46);
+    for (const players of [4, 5, 8]) {
+      const names = Array.from({ length: players }, (_, at) => `Maximiliana Featherstonehaugh-Cholmon${at}`);
+      const ids = names.map((_, at) => `p${at}`);
+      const entry = { type: 'entered', players: names.map((name, at) => ({ id: `p${at}`, name })) } as const;
+      const now = after(withPlayers(), entry, published(ids));
+      const start = tableStartOf(now, 0, 0);
+      if (start === null) throw new Error('No such table');
+      const game = startGameOf(now, start);
+      const link = `https://a-long-name-of-a-club.example.org/felt/${makeLinkText(packGame(game))}`;
+      const scale = 3 + chance.below(30) / 10;
+      const read = await readQrPixels(photo(await qrModules(link), scale, chance));
+      expect(read, `${players} players, ${scale} pixels a module`).toBe(link);
+      const back = readCarried(read ?? '');
+      if (!back.ok) throw new Error(back.error.code);
+      expectSame(back.value, game);
+      expect(tableOf(back.value.log)).toEqual(start.table);
+    }
+  }, 60_000);
 
   // ISO/IEC 18004, table 7: version 15 with error correction M holds 600 characters of the alphanumeric mode; it has
   // 17 + 4 × 15 = 77 modules a side, and 4 of margin on each.

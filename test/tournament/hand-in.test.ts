@@ -5,6 +5,7 @@ import { eventOf } from '../../src/game/events.ts';
 import type { EventTable } from '../../src/game/event-table.ts';
 import { type Log, startLog } from '../../src/game/log.ts';
 import { type HandIn, readHandIn } from '../../src/tournament/hand-in.ts';
+import { RESULT_WAYS } from '../../src/tournament/result.ts';
 import type { HandInFlag } from '../../src/tournament/hand-in-flag.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
 import { when } from '../game/given.ts';
@@ -92,6 +93,35 @@ describe('a game that is handed in', () => {
     ],
   ] as const)('is flagged when it %s', (_, log, flags) => expect(flagsOf(log)).toEqual(flags));
 
+  it.each(RESULT_WAYS)('tells how it came in: %s', (way) => {
+    const read = readHandIn(EVENT, over(begun(['Ann', 'Bo'])), way);
+    expect(read.ok && read.value.copy.result.way).toBe(way);
+  });
+
+  it('is told by its table when somebody was renamed since, and says so', () => {
+    const renamed = after(EVENT, { type: 'renamed', player: 'bo', name: 'Bob' });
+    expect(flagsOf(over(begun(['Ann', 'Bo'])), renamed)).toEqual(['other-names']);
+    expect(flagsOf(over(begun(['Ann', 'Bob'])), renamed)).toEqual([]);
+  });
+
+  it('counts for those who have left since', () => {
+    const left = after(EVENT, { type: 'dropped', player: 'bo' });
+    expect(flagsOf(over(begun(['Ann', 'Bo'])), left)).toEqual([]);
+  });
+
+  it('is odd in all its ways at once', () => {
+    const log = over(begun(['Di', 'Cy'], { rulesVersion: 99 }, { ...RULEBOOK, goal: 300 }), {
+      type: 'adjust',
+      player: 'Cy',
+      points: 5,
+      reason: 'found',
+    });
+    expect(handIn(log)).toMatchObject({
+      table: 1,
+      copy: { flags: ['other-table', 'other-order', 'other-rules', 'other-version', 'adjusted'] },
+    });
+  });
+
   it('takes who is at the table under another name by the seats that are left', () => {
     const read = handIn(over(begun(['Ann', 'Bob'])));
     expect(typeof read === 'string' ? [] : read.copy.result.players.map(({ player }) => player)).toEqual([
@@ -111,6 +141,16 @@ describe('a game that is handed in', () => {
     expect(handIn(otherwise, taken)).toMatchObject({ against: 'differs' });
     const typed = after(EVENT, took(0, 0, told(['ann', 500], ['bo', 0])));
     expect(handIn(first, typed)).toMatchObject({ against: 'differs' });
+  });
+
+  it('is known also when it was kept beside what is in, and for all that when its table was explained away', () => {
+    const taken = after(EVENT, took(0, 0, told(['ann', 500], ['bo', 0])));
+    const read = handIn(over(begun(['Ann', 'Bo'])), taken);
+    if (typeof read === 'string') throw new Error(read);
+    const kept = after(taken, { type: 'copy-kept', round: 0, table: 0, ...read.copy });
+    expect(handIn(over(begun(['Ann', 'Bo'])), kept)).toMatchObject({ against: 'same' });
+    const explained = after(EVENT, { type: 'table-explained', round: 0, table: 0, reason: 'late' });
+    expect(handIn(over(begun(['Ann', 'Bo'])), explained)).toMatchObject({ against: 'nothing' });
   });
 
   it('of an earlier round amends that, and says so', () => {

@@ -68,6 +68,9 @@ export class CopyTable extends LitElement {
         display: block;
         font-size: var(--t-xs);
       }
+      .alike {
+        font-size: var(--t-s);
+      }
       td p + p {
         margin-top: 4px;
       }
@@ -93,8 +96,10 @@ export class CopyTable extends LitElement {
     const differing = new Set(differences.flatMap(({ players }) => players));
     const turns = differences.flatMap(({ turn }) => (turn === null ? [] : [turn]));
     const own = turns.map(([turn]) => turn).sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
+    const alike = differing.size === 0 && turns.length === 0;
     const flagged = this.columns.some(({ copy }) => copy.flags.length > 0);
-    return html`<table>
+    return html`${alike ? html`<p class="alike">${words.sameTotals()}</p>` : nothing}
+    <table>
       <thead>
         <tr>
           <th scope="col">${words.player()}</th>

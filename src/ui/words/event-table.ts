@@ -156,7 +156,8 @@ export const cameIn = (): string => msg('Came in');
 export const odd = (): string => msg('Odd about it');
 export const player = (): string => msg('Player');
 export const differsMark = (): string => msg('differs');
-export const sameTotals = (): string => msg('The totals are the same; the games are not.');
+export const sameTotals = (): string =>
+  msg('Totals and turns do not differ: one copy knows more of the game, or it was played by other rules.');
 export const firstTurn = (): string => msg('First turn that differs');
 export const noMoreTurns = (): string => msg('no more turns');
 export const placeAndTotal = ({ place, banked }: PlayerResult): string => msg(str`${banked}, place ${place}`);
