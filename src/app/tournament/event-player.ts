@@ -17,7 +17,7 @@ export class EventPlayer extends LitElement {
     eventStyles,
     css`
       .name {
-        font: 400 1.5rem/1.15 var(--display);
+        font: 700 1.5rem/1.2 var(--text);
       }
       .stand {
         display: flex;

@@ -20,9 +20,11 @@ import {
   columnsFor,
   nameSize,
   type Room,
+  ROW_LETTERS,
   rowsFit,
   type Scene,
   SCENES,
+  SEAT_LETTERS,
   type Slide,
   slidesOf,
   type Stage,
@@ -136,7 +138,10 @@ export class EventWall extends LitElement {
     const { shown } = this;
     if (shown === null) return;
     const { clientWidth: width, clientHeight: height } = shown;
-    shown.style.setProperty('--columns', String(this.columns({ width, height, unit })));
+    const columns = this.columns({ width, height, unit });
+    const { from, to } = this.slide;
+    shown.style.setProperty('--columns', String(columns));
+    shown.style.setProperty('--rows', String(Math.max(1, Math.ceil((to - from) / columns))));
     const { room } = this;
     if (room.width !== width || room.height !== height || room.unit !== unit)
       this.room = { width, height, unit };
@@ -242,8 +247,10 @@ export class EventWall extends LitElement {
               name,
               points,
               finalist,
-            }) => html`<li class="row ${nameSize(name)} ${finalist ? 'through' : ''}">
-              <span class="rank">${rank}</span><bdi>${name}</bdi><span class="points">${points}</span>
+            }) => html`<li class="row ${nameSize(name, ROW_LETTERS)} ${finalist ? 'through' : ''}">
+              <span class="rank">${rank}</span>
+              <span class="who"><bdi>${name}</bdi>${present ? nothing : html`<small>${standingsWords.left()}</small>`}</span>
+              <span class="points">${points}</span>
             </li>`,
           )}
         </ol>`;
@@ -267,7 +274,8 @@ export class EventWall extends LitElement {
       </h2>
       <ol>
         ${players.map(
-          (name, seat) => html`<li class=${nameSize(name)}><span>${seat + 1}</span><bdi>${name}</bdi></li>`,
+          (name, seat) =>
+            html`<li class=${nameSize(name, SEAT_LETTERS)}><span>${seat + 1}</span><bdi>${name}</bdi></li>`,
         )}
       </ol>
     </section>`;
@@ -289,7 +297,7 @@ export class EventWall extends LitElement {
       </p>
       <ol>
         ${ranks.map(
-          ({ name, place, total }, seat) => html`<li class="row ${nameSize(name)}">
+          ({ name, place, total }, seat) => html`<li class="row ${nameSize(name, ROW_LETTERS)}">
             <span class="rank">${place ?? seat + 1}</span><bdi>${name}</bdi><span class="points">${total ?? ''}</span>
           </li>`,
         )}

@@ -121,9 +121,13 @@ export function wallTables(now: Tournament): readonly WallTable[] {
   }));
 }
 
+/** How many letters a line has room for, in a table and in a row of the standings. */
+export const SEAT_LETTERS = 13;
+export const ROW_LETTERS = 22;
+
 /** How large a name can be so that it keeps to its line, or, the longest ones, to two small lines in it. */
-export function nameSize(name: string): 'whole' | 'mid' | 'long' {
+export function nameSize(name: string, letters: number): 'whole' | 'mid' | 'long' {
   // Han, Kana and Hangul, and pictures, are twice as wide as a letter.
   const width = [...name].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1), 0);
-  return width <= 13 ? 'whole' : width <= 18 ? 'mid' : 'long';
+  return width <= letters ? 'whole' : width <= letters * 1.4 ? 'mid' : 'long';
 }

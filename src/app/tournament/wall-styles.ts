@@ -111,7 +111,7 @@ export const wallStyles = css`
     white-space: nowrap;
   }
   .table h2 span {
-    font: 600 calc(1.25 * var(--u)) / 1 system-ui, sans-serif;
+    font: 600 calc(1.25 * var(--u)) / 1 var(--text);
   }
   .table.done {
     background: none;
@@ -136,7 +136,9 @@ export const wallStyles = css`
     color: var(--felt-ink-2);
   }
   bdi {
+    justify-self: start;
     min-width: 0;
+    max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -151,6 +153,8 @@ export const wallStyles = css`
     overflow-wrap: anywhere;
   }
   .rows {
+    grid-template-rows: repeat(var(--rows, 1), min-content);
+    grid-auto-flow: column;
     align-content: start;
   }
   .row {
@@ -161,6 +165,18 @@ export const wallStyles = css`
     font-weight: 600;
     line-height: 1.15;
     border-bottom: 1px solid var(--thread);
+  }
+  .who {
+    display: flex;
+    gap: calc(1 * var(--u));
+    align-items: baseline;
+    min-width: 0;
+  }
+  .row small {
+    flex: none;
+    font-size: calc(1.3 * var(--u));
+    font-weight: 400;
+    color: var(--felt-ink-2);
   }
   .row.through {
     background: var(--tag);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   awardsFit,
   rowsFit,
+  SEAT_LETTERS,
   slidesOf,
   stageOf,
   nameSize,
@@ -92,7 +93,7 @@ describe('a name on the wall', () => {
     ['李小龙李小龙', 'whole'],
     ['李小龙李小龙李', 'mid'],
     ['Maximiliane Konstantinopolitanska-Weber1', 'long'],
-  ])('%s is %s', (name, size) => expect(nameSize(name)).toBe(size));
+  ])('%s is %s', (name, size) => expect(nameSize(name, SEAT_LETTERS)).toBe(size));
 });
 
 describe('where the event is', () => {
