@@ -56,4 +56,8 @@ export const eventStyles = css`
     ${fieldSurface}
     min-height: 48px;
   }
+  ::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
 `;
