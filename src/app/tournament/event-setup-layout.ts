@@ -118,7 +118,7 @@ export const setupLayout = css`
     padding-left: 1.5rem;
     list-style: decimal;
   }
-  @media (max-height: 480px) {
+  @media (max-height: 340px) {
     .foot {
       position: static;
     }
