@@ -14,7 +14,7 @@ import { Awake } from '../awake.ts';
 import { awardsSoon } from './awards-soon.ts';
 import { ClockController } from './clock-controller.ts';
 import { makeEventRoute } from './event-routes.ts';
-import { nameOf, type StandingsView, standingsView } from './standings-model.ts';
+import { nameOf, type StandingsView, standingsView, type StandingView } from './standings-model.ts';
 import {
   awardsFit,
   columnsFor,
@@ -241,18 +241,7 @@ export class EventWall extends LitElement {
         </div>`;
       case 'standings':
         return html`<ol class="page rows">
-          ${this.standings.rows.slice(slide.from, slide.to).map(
-            ({
-              rank,
-              name,
-              points,
-              finalist,
-            }) => html`<li class="row ${nameSize(name, ROW_LETTERS)} ${finalist ? 'through' : ''}">
-              <span class="rank">${rank}</span>
-              <span class="who"><bdi>${name}</bdi>${present ? nothing : html`<small>${standingsWords.left()}</small>`}</span>
-              <span class="points">${points}</span>
-            </li>`,
-          )}
+          ${this.standings.rows.slice(slide.from, slide.to).map((row) => this.row(row))}
         </ol>`;
       case 'awards':
         return html`<dl class="page rows">
@@ -279,6 +268,16 @@ export class EventWall extends LitElement {
         )}
       </ol>
     </section>`;
+  }
+
+  private row({ rank, name, points, finalist, present }: StandingView) {
+    return html`<li class="row ${nameSize(name, ROW_LETTERS)} ${finalist ? 'through' : ''}">
+      <span class="rank">${rank}</span>
+      <span class="who"
+        ><bdi>${name}</bdi>${present ? nothing : html`<small>${standingsWords.left()}</small>`}</span
+      >
+      <span class="points">${points}</span>
+    </li>`;
   }
 
   private final() {

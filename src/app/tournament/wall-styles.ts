@@ -105,8 +105,7 @@ export const wallStyles = css`
     justify-content: space-between;
     height: calc(2.8 * var(--u));
     overflow: hidden;
-    font: 400 calc(2 * var(--u)) / 2.8 var(--display);
-    line-height: calc(2.8 * var(--u));
+    font: 400 calc(2 * var(--u)) / 1.4 var(--display);
     color: var(--thread);
     white-space: nowrap;
   }
