@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['test/e2e/build.ts'],
     passWithNoTests: true,
     maxWorkers: 2,
+    // The files of a worker share its modules, and with them its browser (test/e2e/stage.ts).
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/e2e.json' }]],

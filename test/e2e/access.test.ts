@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, key, openMenu, settled, startGame, storedSummary, tellTurn } from './table.ts';
+import { action, key, openMenu, seatGame, settled, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -101,7 +101,7 @@ describe('every screen', { timeout: 180_000 }, () => {
     await closeSheet();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
 
-    await startGame(page, ['Ann', 'Bo'], 100);
+    await seatGame(page, ['Ann', 'Bo'], 100);
     const address = page.url();
     await axe('table, fresh');
     await action(page, 'total').click();
@@ -233,7 +233,7 @@ describe('every screen', { timeout: 180_000 }, () => {
   it('greys what is refused where colours are forced', async () => {
     await open();
     await page.emulateMedia({ forcedColors: 'active' });
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     const coloursOf = (refused: boolean) =>
       page.locator(`action-bar [aria-disabled="${refused}"]`).evaluateAll((buttons) => {
         const probe = document.body.appendChild(document.createElement('p'));
@@ -260,7 +260,7 @@ describe('every screen', { timeout: 180_000 }, () => {
       .filter({ hasText: /keeps nothing/ })
       .waitFor();
     await axe('home, with a notice');
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
     await tellTurn(page, '4442/5');
     await axe('table, with a notice');
     expect(found).toEqual({});
@@ -342,7 +342,7 @@ describe('by keyboard alone', { timeout: 180_000 }, () => {
 
   async function openTable() {
     await openHome();
-    await startGame(page, ['Ann', 'Bo']);
+    await seatGame(page, ['Ann', 'Bo']);
   }
 
   it('a whole game is played to its winner, and the focus is never lost', async () => {

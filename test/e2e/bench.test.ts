@@ -1,20 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phone, readyOffline, visitor, watch } from './browser.ts';
-import { useStage } from './stage.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { phone, readyOffline, watch } from './browser.ts';
+import { useHome, useStage } from './stage.ts';
 import { key, seatGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
+const home = useHome(stage);
 
-let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {
-  context = await stage.browser.newContext(visitor);
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await context.close();
+  page = await home();
 });
 
 const bench = (): Promise<void> => page.getByRole('heading', { level: 1, name: 'The bench' }).waitFor();
@@ -25,22 +21,11 @@ const verdict = (): Promise<string | undefined> =>
     .textContent()
     .then((text) => text?.replace(/\s+/g, ' ').trim());
 
-const violations = async (): Promise<unknown> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
-
-/** What the page must not do; that the worker is kept out is no error of ours. */
-function watched(): () => unknown {
-  const seen = watch(context, stage.site.origin);
-  return () => [...seen.errors.filter((text) => !text.includes('blocked by Playwright')), ...seen.foreign];
-}
-
 const hash = (): Promise<string> => page.evaluate(() => location.hash);
 
+/** Follows the link of a case. */
 async function open(text: string): Promise<void> {
-  await page.goto('about:blank');
+  await home();
   await page.goto(`${stage.site.address}#/bench/${text}`);
   await bench();
 }
@@ -52,11 +37,10 @@ async function tapFaces(common: string, sun = ''): Promise<void> {
 
 describe('a dispute', () => {
   it('is settled from home by the taps of the throw alone, above the fold', async () => {
-    const wrong = watched();
-    await page.goto(stage.site.address);
+    const seen = watch(page, stage.site.origin);
     await page.getByRole('button', { name: 'Settle a dispute' }).click();
     await bench();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await tapFaces('4425', 'S');
     // By hand: the Sun must make a flash of the pair of 4s; the 5 is 5, the 2 is left.
     expect(await verdict()).toBe('Flash of 4s = 40, 5 = 5 45 at risk');
@@ -65,7 +49,7 @@ describe('a dispute', () => {
     expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(844);
     expect(await page.locator('answer-card li').first().isVisible()).toBe(true);
     expect(await hash()).toBe('#/bench/2445/S');
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     // A told cube is told anew: the 5 becomes a 10.
     await page.getByRole('button', { name: '5: tap to change it' }).click();
     await key(page, 'common', 'X').click();
@@ -74,13 +58,12 @@ describe('a dispute', () => {
     await page.reload();
     await bench();
     expect(await verdict()).toBe('Flash of 4s = 40, 10 = 10 50 at risk');
-    expect(wrong()).toEqual([]);
+    expect(seen).toEqual({ errors: [], foreign: [] });
     await page.goBack();
     await page.getByRole('button', { name: 'Settle a dispute' }).waitFor();
   });
 
   it('is settled from the table in one tap, about the throw just judged, and leaves the game alone', async () => {
-    await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo']);
     // By hand: Ann gets on the board with 40, 15 and 20.
     await tellTurn(page, '4442/2 X/5 225X/5 bank');
@@ -94,7 +77,7 @@ describe('a dispute', () => {
     );
     await page.locator('choice-bar button', { hasText: 'Flash of 2s' }).click();
     expect(await verdict()).toBe('Flash of 2s = 20 20 at risk');
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.locator('table-screen').waitFor();
     expect(await storedSummary(page)).toEqual(before);
@@ -120,7 +103,7 @@ describe('a dispute', () => {
     await sheet.getByRole('button', { name: '4', exact: true }).click();
     await sheet.getByRole('button', { name: 'Common cube 4' }).click();
     expect(await sheet.getByRole('status').textContent()).toContain('one, two or all five cubes in hand');
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Common cube 3' }).click();
     await sheet.getByRole('button', { name: 'Sun cube' }).click();
     expect(await sheet.getByRole('status').count()).toBe(0);
@@ -143,7 +126,6 @@ describe('a dispute', () => {
   });
 
   it('is asked of the table, which then plays it so', async () => {
-    await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo']);
     await tellTurn(page, '4442/5 4');
     await page.keyboard.press('d');
@@ -169,7 +151,7 @@ describe('a case that is carried', () => {
     const told = await verdict();
     await page.getByRole('button', { name: 'Send this case' }).click();
     await page.getByRole('img', { name: 'QR code of the case' }).waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const link = await page
       .locator('case-carry')
       .evaluate((sheet) => (sheet as unknown as { link: string }).link);
@@ -195,7 +177,14 @@ describe('a case that is carried', () => {
   });
 
   it('is refused with a sentence when its link is broken', async () => {
-    const wrong = watched();
+    const seen = watch(page, stage.site.origin);
+    // The first opens the app, the others find it open.
+    await page.goto('about:blank');
+    await page.goto(`${stage.site.address}#/bench/nonsense`);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /cannot be read/ })
+      .waitFor();
     for (const [text, why] of [
       ['nonsense', /cannot be read/],
       // A face that no cube has.
@@ -213,6 +202,6 @@ describe('a case that is carried', () => {
       expect(await hash()).toBe('#/bench/2444/5');
       expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
     }
-    expect(wrong()).toEqual([]);
+    expect(seen).toEqual({ errors: [], foreign: [] });
   });
 });

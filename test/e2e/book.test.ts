@@ -1,21 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phone, readyOffline, watch } from './browser.ts';
-import { useStage } from './stage.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { phone, readyOffline, visitor, watch } from './browser.ts';
+import { useHome, useStage } from './stage.ts';
 import { calm, openMenu, seatGame, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
-let context: BrowserContext;
+const home = useHome(stage, { ...visitor, reducedMotion: 'reduce' });
 let page: Page;
 
 beforeEach(async () => {
-  context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.goto(stage.site.address);
-});
-afterEach(async () => {
-  await context.close();
-  await stage.site.start().catch(() => {});
+  page = await home();
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -68,6 +62,9 @@ describe('the book of rules', { timeout: 90_000 }, () => {
   });
 
   it('is read and practised offline, by keyboard', async () => {
+    const context = await stage.browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    await page.goto(stage.site.address);
     const seen = watch(context, stage.site.origin);
     await readyOffline(page);
     await stage.site.stop();

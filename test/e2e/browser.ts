@@ -53,6 +53,8 @@ export function watch(where: Page | BrowserContext, origin: string): Watch {
   const seen: Watch = { errors: [], foreign: [] };
   const follow = (page: Page): void => {
     page.on('console', (message) => {
+      // That a visitor gets no worker is no error of ours.
+      if (message.text().includes('blocked by Playwright')) return;
       if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text());
     });
     page.on('pageerror', (error) => seen.errors.push(String(error)));

@@ -1,10 +1,10 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phone, readyOffline, watch } from './browser.ts';
+import { violations } from './axe.ts';
+import { phone, readyOffline, visitor, watch } from './browser.ts';
 import { useStage } from './stage.ts';
 import { calm, openMenu, seatGame, storedSummary, tellTurn } from './table.ts';
 
@@ -13,8 +13,8 @@ const stage = useStage();
 let first: BrowserContext;
 let second: BrowserContext;
 beforeEach(async () => {
-  first = await stage.browser.newContext(phone);
-  second = await stage.browser.newContext({ ...phone, colorScheme: 'light' });
+  first = await stage.browser.newContext(visitor);
+  second = await stage.browser.newContext({ ...visitor, colorScheme: 'light' });
 });
 afterEach(async () => {
   await first.close();
@@ -33,12 +33,6 @@ async function handOver(): Promise<Page> {
   await page.getByRole('heading', { level: 1, name: 'Hand over' }).waitFor();
   return page;
 }
-
-const violations = async (page: Page): Promise<unknown> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 /** The link that the first phone copies. */
 async function copiedLink(page: Page): Promise<string> {
@@ -88,6 +82,8 @@ describe('a game carried to another phone', () => {
   it('goes by a link with the server gone, and twice makes no second game', async () => {
     const page = await handOver();
     const link = await copiedLink(page);
+    await second.close();
+    second = await stage.browser.newContext({ ...phone, colorScheme: 'light' });
     const other = await second.newPage();
     await other.goto(stage.site.address);
     await readyOffline(other);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { launchPersistent, visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, playTurn, seatGame, storedSummary, toldFaces } from './table.ts';
+import { key, playTurn, seatGame, storedSummary, tellTurn, toldFaces } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -72,7 +72,7 @@ async function bare(): Promise<Page> {
 describe('a database without room', () => {
   it('lets the game go on, keeps it over a reload, and takes it back when there is room', async () => {
     const page = await start();
-    await playTurn(page, '4442/5 X');
+    await tellTurn(page, '4442/5 X');
     await breakWrites(page, true);
     await playTurn(page, '5X23/6 bank');
     await notice(page, 'The phone is full').waitFor();
@@ -87,13 +87,13 @@ describe('a database without room', () => {
     expect((await storedSummary(page)).players.map(({ banked }) => banked)).toEqual([70, 0]);
 
     await breakWrites(page, true);
-    await playTurn(page, '23X4/5');
+    await tellTurn(page, '23X4/5');
     await notice(page, 'The phone is full').waitFor();
     await breakWrites(page, false);
     await way(page, 'Try again').click();
     await notice(page, 'The phone is full').waitFor({ state: 'hidden' });
     expect((await storedSummary(page)).turn?.points).toBe(15);
-    await playTurn(page, 'X23');
+    await tellTurn(page, 'X23');
     expect((await storedSummary(page)).turn?.points).toBe(25);
   });
 
@@ -106,12 +106,12 @@ describe('a database without room', () => {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 4000 });
     await page.goto(stage.site.address);
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await notice(page, 'The phone is full').waitFor();
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
     await way(page, 'Try again').click();
     await notice(page, 'The phone is full').waitFor({ state: 'hidden' });
-    await playTurn(page, 'X');
+    await tellTurn(page, 'X');
     await page.reload();
     await atRisk(page, 55).waitFor();
     expect((await storedSummary(page)).turn?.points).toBe(55);
@@ -121,7 +121,7 @@ describe('a database without room', () => {
 describe('a database that is gone', () => {
   it('has the game again, with the cubes told, before the next step', async () => {
     const page = await start();
-    await playTurn(page, '23X4/5');
+    await tellTurn(page, '23X4/5');
     await key(page, 'common', '5').click();
     const other = await bare();
     await other.evaluate(
@@ -150,12 +150,12 @@ describe('a database that is gone', () => {
 describe('a version of the app beside this one', () => {
   it('that is newer: this one lets go at once and asks to be reloaded', async () => {
     const page = await start();
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     const newer = await bare();
     await holdVersion(newer, 1000, true);
     await notice(page, 'A newer version').waitFor();
     // What is told now is not lost either.
-    await playTurn(page, 'X');
+    await tellTurn(page, 'X');
     await atRisk(page, 55).waitFor();
     expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('"throw":"X"');
     await Promise.all([page.waitForEvent('load'), way(page, 'Reload').click()]);
@@ -201,7 +201,7 @@ describe('a version of the app beside this one', () => {
     await way(page, 'Try again').click();
     await notice(page, 'Another window').waitFor({ state: 'hidden' });
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     expect((await storedSummary(page)).turn?.points).toBe(45);
   });
 });
@@ -224,7 +224,7 @@ describe('a database that never answers', () => {
     const page = await open();
     await notice(page, 'does not answer').waitFor({ timeout: 12_000 });
     await seatGame(page, ['Ann', 'Bo'], 300);
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await notice(page, 'does not answer').waitFor();
     await page.evaluate(() => {
       (window as unknown as { silent: boolean }).silent = false;
@@ -232,7 +232,7 @@ describe('a database that never answers', () => {
     });
     await way(page, 'Try again').click();
     await notice(page, 'does not answer').waitFor({ state: 'hidden' });
-    await playTurn(page, 'X');
+    await tellTurn(page, 'X');
     await page.reload();
     await atRisk(page, 55).waitFor();
     expect((await storedSummary(page)).turn?.points).toBe(55);
@@ -255,18 +255,18 @@ describe('a game deleted in another window', () => {
 
   it('is kept when the players say so', async () => {
     const page = await start();
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await deleteBeside(page);
     await key(page, 'common', '5').click();
     await way(page, 'Keep it').click();
     await notice(page, 'deleted').waitFor({ state: 'hidden' });
-    await playTurn(page, 'X');
+    await tellTurn(page, 'X');
     expect((await storedSummary(page)).turn?.points).toBe(55);
   });
 
   it('stays deleted when they leave it', async () => {
     const page = await start();
-    await playTurn(page, '4442/5');
+    await tellTurn(page, '4442/5');
     await deleteBeside(page);
     await way(page, 'Home').click();
     await page.getByRole('button', { name: 'Start a game' }).waitFor();

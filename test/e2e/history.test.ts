@@ -1,19 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
-import { useStage } from './stage.ts';
+import { useHome, useStage } from './stage.ts';
 import { action, calm, openMenu, seatGame, settled, stored, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
-let context: BrowserContext;
+const home = useHome(stage, { ...visitor, reducedMotion: 'reduce' });
 let page: Page;
 
 beforeEach(async () => {
-  context = await stage.browser.newContext({ ...visitor, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.goto(stage.site.address);
+  page = await home();
 });
-afterEach(() => context.close());
 
 /** Bankings and points at risk as the database has them. */
 async function stands() {
@@ -159,10 +156,11 @@ describe('a game that is corrected', { timeout: 90_000 }, () => {
   it('is only read in a window that follows', async () => {
     await seatGame(page, ['Ann', 'Bo'], 300);
     await tellTurn(page, 'total 50');
-    const follower = await context.newPage();
+    const follower = await page.context().newPage();
     await follower.goto(`${page.url()}/sheet`);
     await follower.getByText('Another window keeps the score.').waitFor();
     expect(await follower.locator('score-sheet .line').count()).toBe(0);
     expect(await follower.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await follower.close();
   });
 });

@@ -1,28 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, launchPersistent, phone, readyOffline, watch } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { launchPersistent, phone, readyOffline, watch } from './browser.ts';
 import { Site } from './site.ts';
+import { useStage } from './stage.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const stage = useStage();
 
 describe.each(['/', '/felt/'])('the app under %s', (base) => {
   let site: Site;
   let context: BrowserContext;
   let page: Page;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await Site.started(base);
-    context = await browser.newContext(phone);
+    context = await stage.browser.newContext(phone);
     page = await context.newPage();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await context.close();
     await site.stop();
   });
@@ -46,10 +41,11 @@ describe.each(['/', '/felt/'])('the app under %s', (base) => {
     await page.goto(`${site.address}?from=home#anything`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(seen.foreign).toEqual([]);
+    await site.start();
   });
 
   it('shows its frame before any script has run', async () => {
-    const bare = await browser.newContext({ ...phone, javaScriptEnabled: false });
+    const bare = await stage.browser.newContext({ ...phone, javaScriptEnabled: false });
     try {
       const paper = await bare.newPage();
       await paper.goto(site.address);
@@ -64,8 +60,7 @@ describe.each(['/', '/felt/'])('the app under %s', (base) => {
   it('gives axe nothing to find', async () => {
     await page.goto(site.address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('can be installed', async () => {

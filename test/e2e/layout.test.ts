@@ -1,9 +1,9 @@
 /** The table by geometry, on the built app: nothing lies on anything, leaves anything, or moves a key. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { examine, type Geometry, type Look } from './geometry.ts';
-import { useStage } from './stage.ts';
-import { action, openMenu, settled, startGame, tellTurn } from './table.ts';
+import { useHome, useStage } from './stage.ts';
+import { action, openMenu, seatGame, settled, tellTurn } from './table.ts';
 
 const SIZES = [
   [320, 568],
@@ -15,22 +15,14 @@ const SIZES = [
 ] as const;
 type Size = readonly [width: number, height: number];
 
+const device = { hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 const stage = useStage();
-let context: BrowserContext;
+const home = useHome(stage, device);
 let page: Page;
 
-afterEach(() => context.close());
-
-async function open(prepare?: (page: Page) => Promise<void>) {
-  context = await stage.browser.newContext({
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  await prepare?.(page);
-  await page.goto(stage.site.address);
+async function open() {
+  page = await home();
 }
 
 const FOUR = ['Ann', 'Bo', 'Cy', 'Dee'];
@@ -123,13 +115,13 @@ describe('the table', { timeout: 180_000 }, () => {
 
   it('holds in a game of four from the first throw to the last licks', async () => {
     await open();
-    await startGame(page, FOUR, 500);
+    await seatGame(page, FOUR, 500);
     await walk(GAME, SIZES, keys);
   });
 
   it('holds with twelve players and 5,000 spots', async () => {
     await open();
-    await startGame(page, TWELVE, 5000);
+    await seatGame(page, TWELVE, 5000);
     await walk(
       [
         ['two on the board', 'total 4000 total 1315'],
@@ -142,7 +134,7 @@ describe('the table', { timeout: 180_000 }, () => {
 
   it('holds with names of 40 letters', async () => {
     await open();
-    await startGame(page, LONG, 5000);
+    await seatGame(page, LONG, 5000);
     await walk(
       [
         ['obliged by a name', 'total 1235 total 1280 wimp wimp 4442/5'],
@@ -156,7 +148,7 @@ describe('the table', { timeout: 180_000 }, () => {
 
   it('holds with text of twice the size, at a zoom of 400 %, and on screens lower than any phone', async () => {
     await open();
-    await startGame(page, FOUR, 500);
+    await seatGame(page, FOUR, 500);
     const large = [SIZES[0], SIZES[2], SIZES[5]];
     const low = [
       [320, 256],
@@ -195,7 +187,7 @@ describe('the table', { timeout: 180_000 }, () => {
 
   it('has sheets that hold on the smallest phone, zoomed, and with text of twice the size', async () => {
     await open();
-    await startGame(page, ['Ann', LONG[0] as string]);
+    await seatGame(page, ['Ann', LONG[0] as string]);
     const sheets: readonly (readonly [name: string, open: () => Promise<unknown>])[] = [
       ['total', () => action(page, 'total').click()],
       ['why', () => page.locator('turn-panel button').click()],
@@ -231,14 +223,15 @@ describe('the table', { timeout: 180_000 }, () => {
   });
 
   it('holds with a notice about the storage', async () => {
-    await open(async (page) => {
-      await page.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('closed to this page', 'SecurityError');
-        };
-      });
+    page = await (await stage.browser.newContext(device)).newPage();
+    page.setDefaultTimeout(10_000);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('closed to this page', 'SecurityError');
+      };
     });
-    await startGame(page, FOUR, 500);
+    await page.goto(stage.site.address);
+    await seatGame(page, FOUR, 500);
     const states = [
       ['obliged', 'total 215 4442/5'],
       ['choice', 'wimp X362/S'],

@@ -5,6 +5,9 @@ import { staticServer } from '../run/static.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** What may be said of files whose names change with what is in them, as hosts do: a browser asks for them once. */
+export const KEPT = 'max-age=31536000, immutable';
+
 /**
  * The built app on a server that can go away and come back at the same address, and that counts who asked for what.
  * It sends `Cache-Control: no-cache`: while it is stopped, only the service worker can answer.
@@ -17,11 +20,11 @@ export class Site {
 
   constructor(
     private readonly base = '/',
-    private readonly folder = dist,
+    private readonly assets = 'no-cache',
   ) {}
 
-  static async started(base = '/'): Promise<Site> {
-    const site = new Site(base);
+  static async started(base?: string, assets?: string): Promise<Site> {
+    const site = new Site(base, assets);
     await site.start();
     return site;
   }
@@ -36,7 +39,7 @@ export class Site {
 
   /** Listens on the port it had before, if any. */
   async start(): Promise<void> {
-    const server = staticServer(this.folder, this.base, this.changed);
+    const server = staticServer(dist, this.base, this.changed, this.assets);
     server.on('request', (request: IncomingMessage, _response: ServerResponse) => {
       this.requests.push(request.url ?? '');
     });

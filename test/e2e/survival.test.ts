@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { presetRules } from '../../src/engine/settings.ts';
 import type { Command } from '../../src/game/commands.ts';
 import { type Draft, isComplete, makeDraftThrow, NO_DRAFT, type Tap } from '../../src/game/draft.ts';
 import { eventOf } from '../../src/game/events.ts';
 import { type Log, perform, startLog } from '../../src/game/log.ts';
 import { summarize } from '../../src/game/summary.ts';
-import { launch, visitor } from './browser.ts';
-import { Site } from './site.ts';
+import { visitor } from './browser.ts';
+import { KEPT, Site } from './site.ts';
+import { useStage } from './stage.ts';
 import { action, key, seatGame, storedSummary, toldFaces } from './table.ts';
 
 /** One tap: a face of the common cubes or of the Sun cube, or a button. */
@@ -67,19 +68,7 @@ class Mirror {
 }
 
 describe('a page closed abruptly', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launch();
-    site = await Site.started();
-    context = await browser.newContext(visitor);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const stage = useStage();
 
   const press = (page: Page, step: Step): Promise<void> => {
     const button = /^[cs].$/.test(step)
@@ -92,6 +81,9 @@ describe('a page closed abruptly', () => {
   it('after each of 50 taps comes back as it was', async () => {
     expect(STEPS).toHaveLength(50);
     const mirror = new Mirror(['Ann', 'Bo']);
+    const context = await stage.browser.newContext(visitor);
+    // Opened fifty times, it need not ask for the same files as often.
+    const site = await Site.started('/', KEPT);
     let page = await context.newPage();
     await page.goto(site.address);
     await seatGame(page, ['Ann', 'Bo']);
@@ -111,5 +103,7 @@ describe('a page closed abruptly', () => {
       const found = { summary: await storedSummary(page), told: [...(await toldFaces(page))].sort() };
       expect({ index, step, ...found }).toEqual({ index, step, ...expected });
     }
+    await context.close();
+    await site.stop();
   }, 240_000);
 });

@@ -34,8 +34,11 @@ export async function startGame(
   await page.locator('table-screen').waitFor();
 }
 
-/** The markers that New game gives to the first to sit down. */
-const MARKERS: readonly MarkerId[] = ['disc', 'square', 'triangle', 'diamond'];
+/** The markers that New game gives, in its order. */
+const MARKERS: readonly MarkerId[] = [
+  ...(['disc', 'square', 'triangle', 'diamond', 'flower', 'hexagon'] as const),
+  ...(['drop', 'cross', 'heart', 'arch', 'shield', 'cog'] as const),
+];
 
 /** Starts a game as New game does at its end, without the taps there: for tests that are about what comes then. */
 export async function seatGame(

@@ -1,26 +1,30 @@
 /** What breaks score keepers in the field: doubled and lost contacts, zooming pages, the back gesture, dark screens. */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
-import { useStage } from './stage.ts';
-import { action, key, openMenu, playTurn, seatGame, settled, storedSummary, toldFaces } from './table.ts';
+import { useHome, useStage } from './stage.ts';
+import {
+  action,
+  key,
+  openMenu,
+  playTurn,
+  seatGame,
+  settled,
+  storedSummary,
+  tellTurn,
+  toldFaces,
+} from './table.ts';
 import { findSpots, touch } from './taps.ts';
 
 const stage = useStage();
-let context: BrowserContext;
+const home = useHome(stage);
 let page: Page;
 let fingers: CDPSession;
 
-afterEach(() => context.close());
-
-async function openTable(prepare?: () => void, goal = 300, settings?: Readonly<Record<string, string>>) {
-  context = await stage.browser.newContext(visitor);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  if (prepare) await page.addInitScript(prepare);
-  await page.goto(stage.site.address);
+async function openTable(goal = 300, settings?: Readonly<Record<string, string>>) {
+  page = await home();
   await seatGame(page, ['Ann', 'Bo'], goal, settings);
-  fingers = await context.newCDPSession(page);
+  fingers = await page.context().newCDPSession(page);
 }
 
 const style = (selector: string, property: string): Promise<string> =>
@@ -82,7 +86,7 @@ describe('a contact', () => {
 
   it('twice on Bank banks once and leaves the next player alone', async () => {
     await openTable();
-    await playTurn(page, '4442/5 X 5X23/6');
+    await tellTurn(page, '4442/5 X 5X23/6');
     const spots = await findSpots(page);
     if (!spots.bank) throw new Error('No button');
     await page.locator('action-bar button[data-action="bank"][aria-disabled="false"]').waitFor();
@@ -107,8 +111,8 @@ describe('a double tap', () => {
   }
 
   it('on the Bank that wins stays at the end', async () => {
-    await openTable(undefined, 50, { ending: 'sudden' });
-    await playTurn(page, '6663/2 X/2');
+    await openTable(50, { ending: 'sudden' });
+    await tellTurn(page, '6663/2 X/2');
     for (const gap of [60, 200]) {
       await page.locator('action-bar button[data-action="bank"][aria-disabled="false"]').waitFor();
       await twice(action(page, 'bank'), gap, 0.75);
@@ -228,6 +232,18 @@ describe('the screen', () => {
     Object.assign(window, { wake: { asked, sentinels, wakeLock } });
   }
 
+  let context: BrowserContext;
+
+  beforeEach(async () => {
+    context = await stage.browser.newContext(visitor);
+    page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.addInitScript(standIn);
+    await page.goto(stage.site.address);
+    await seatGame(page, ['Ann', 'Bo'], 300);
+  });
+  afterEach(() => context.close());
+
   const asked = () => page.evaluate(() => (window as unknown as { wake: { asked: string[] } }).wake.asked);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {
@@ -241,7 +257,6 @@ describe('the screen', () => {
     }, hidden);
 
   it('is kept awake during a game, again after coming back, and let go at home', async () => {
-    await openTable(standIn);
     await expect.poll(asked).toEqual(['request']);
     await hide(true);
     await hide(false);
@@ -257,7 +272,6 @@ describe('the screen', () => {
   });
 
   it('may go dark where the browser refuses, and the game goes on', async () => {
-    await openTable(standIn);
     await page.evaluate(() => {
       (window as unknown as { wake: { wakeLock: { refuse: boolean } } }).wake.wakeLock.refuse = true;
     });

@@ -7,7 +7,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { action, calm, key, openMenu, playTurn, settled, startGame } from './table.ts';
+import { action, calm, key, openMenu, playTurn, seatGame, settled, startGame, tellTurn } from './table.ts';
 
 type AxNode = Awaited<ReturnType<typeof readNodes>>[number];
 
@@ -191,7 +191,7 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     await tree('new-game');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
 
-    await startGame(page, ['Ann', 'Bo'], 100);
+    await seatGame(page, ['Ann', 'Bo'], 100);
     const address = page.url();
     await tree('table-fresh');
     await key(page, 'common', '4').click();
@@ -216,12 +216,11 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     await closeSheet();
     await playTurn(page, 'wimp');
 
-    await playTurn(page, '4442/5 4');
+    await tellTurn(page, '4442/5 4');
     await tree('table-void');
-    await playTurn(page, 'wimp total 40');
-    await playTurn(page, 'X362/S');
+    await tellTurn(page, 'wimp total 40 X362/S');
     await tree('table-choice');
-    await playTurn(page, 'X5-');
+    await tellTurn(page, 'X5-');
     await tree('table-free');
     await fromMenu('Table view');
     await page.locator('view-screen').waitFor();
@@ -245,7 +244,7 @@ describe('what a screen reader finds', { timeout: 180_000 }, () => {
     await follower.locator('view-screen score-board').waitFor();
     await tree('view-follower', follower);
     await page.bringToFront();
-    await playTurn(page, '5X23/6');
+    await tellTurn(page, '5X23/6');
     await tree('table-ending-care');
     await playTurn(page, 'wimp');
     await page.getByRole('heading', { name: 'Ann wins' }).waitFor();

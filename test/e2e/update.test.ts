@@ -1,22 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, phone, readyOffline } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phone, readyOffline, visitor } from './browser.ts';
 import { Site } from './site.ts';
+import { useStage } from './stage.ts';
 import { key, seatGame, storedSummary, tellTurn, toldFaces } from './table.ts';
 
-let browser: Browser;
+const stage = useStage();
 let site: Site;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
   site = await Site.started();
-  context = await browser.newContext(phone);
+  context = await stage.browser.newContext(phone);
 });
 afterEach(async () => {
   await context.close();
@@ -220,7 +215,7 @@ describe('a part of the app that is not to be had any more', () => {
   beforeEach(async () => {
     await context.close();
     // Without a worker, as on the first visit before everything is stored.
-    context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+    context = await stage.browser.newContext(visitor);
   });
 
   it.each(['new-game-screen', 'home-screen'])('says so and loads anew: %s', async (part) => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
-import { key, openMenu, seatGame, settled, storedSummary, playTurn } from './table.ts';
+import { key, openMenu, playTurn, seatGame, settled, storedSummary, tellTurn } from './table.ts';
 
 const stage = useStage();
 let context: BrowserContext;
@@ -31,12 +31,12 @@ describe('a second window of a game', () => {
   it('follows live, only reads, and can take over', async () => {
     await start();
     const second = await beside();
-    await playTurn(first, '4442/5');
+    await tellTurn(first, '4442/5');
     await second.locator('turn-board', { hasText: 'Must throw 1' }).waitFor();
     await second.locator('turn-board', { hasText: '45' }).waitFor();
     expect(await second.locator('key-pad').count()).toBe(0);
     await second.keyboard.type('b5w');
-    await playTurn(first, 'X');
+    await tellTurn(first, 'X');
     await second.locator('turn-board', { hasText: '55' }).waitFor();
 
     await key(first, 'common', '5').click();
@@ -52,18 +52,18 @@ describe('a second window of a game', () => {
   it('keeps the score when the first is gone', async () => {
     await start();
     const address = first.url();
-    await playTurn(first, '4442/5');
+    await tellTurn(first, '4442/5');
     await first.close();
     const page = await context.newPage();
     await page.goto(address);
-    await playTurn(page, 'X');
+    await tellTurn(page, 'X');
     expect((await storedSummary(page)).turn?.points).toBe(55);
   });
 
   it('keeps the score again after it was reloaded', async () => {
     await start();
     await first.reload();
-    await playTurn(first, '4442/5');
+    await tellTurn(first, '4442/5');
     expect((await storedSummary(first)).turn?.points).toBe(45);
   });
 });
@@ -78,7 +78,7 @@ describe('the table view', () => {
       first.locator('view-screen .table').evaluate((table) => getComputedStyle(table).rotate);
     await expect.poll(turned).toMatch(/180deg|0\.5turn/);
     await first.goBack();
-    await playTurn(first, '4442/5');
+    await tellTurn(first, '4442/5');
     expect((await storedSummary(first)).turn?.points).toBe(45);
   });
 
@@ -89,7 +89,7 @@ describe('the table view', () => {
     const view = await beside(`${address}/view`);
     const table = await context.newPage();
     await table.goto(address);
-    await playTurn(table, '4442/5');
+    await tellTurn(table, '4442/5');
     await view.locator('turn-board', { hasText: '45' }).waitFor();
   });
 });

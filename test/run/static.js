@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const zip = promisify(gzip);
 
 /** @type {Record<string, string>} */
 const types = {
@@ -35,13 +38,24 @@ export function fileOf(address, base) {
   return inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
 }
 
+/** @type {Map<string, Promise<Buffer>>} packed files whose names tell what is in them */
+const zipped = new Map();
+
+/** @param {string} path @param {Buffer} body @param {boolean} lasting the same under this name for ever */
+function zipOf(path, body, lasting) {
+  const packed = (lasting && zipped.get(path)) || zip(body);
+  if (lasting) zipped.set(path, packed);
+  return packed;
+}
+
 /**
  * Serves a folder of built files; nothing is kept without asking, so that a new build shows at once.
  * @param {string} folder @param {string} [base]
  * @param {Map<string, (built: string) => string>} [changed] files to serve with a change
+ * @param {string} [assets] how long what lies in `assets/` may be kept
  * @returns {import('node:http').Server}
  */
-export function staticServer(folder, base = '/', changed = new Map()) {
+export function staticServer(folder, base = '/', changed = new Map(), assets = 'no-cache') {
   return createServer(async (request, response) => {
     const file = fileOf(request.url ?? '/', base);
     try {
@@ -50,14 +64,16 @@ export function staticServer(folder, base = '/', changed = new Map()) {
       const built = await readFile(join(folder, file));
       const body = change ? Buffer.from(change(built.toString('utf8'))) : built;
       const extension = extname(file);
-      const zip = compressed.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      const lasting = file.startsWith('assets/') && !change;
+      const packs = compressed.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      const sent = packs ? await zipOf(join(folder, file), body, lasting) : body;
       response.writeHead(200, {
         'Content-Type': types[extension] ?? 'application/octet-stream',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': lasting ? assets : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
-        ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
+        ...(packs ? { 'Content-Encoding': 'gzip' } : {}),
       });
-      response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
+      response.end(request.method === 'HEAD' ? undefined : sent);
     } catch {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
       response.end('Not here.\n');
