@@ -124,6 +124,7 @@ export class EventScreen extends LitElement {
       @media print {
         :host {
           display: block;
+          min-height: 0;
           background: none;
         }
         .bar,
