@@ -30,9 +30,11 @@ const AT_END = 0.8;
 const AT_FIRST = 0.15;
 /** How many of the changes leave players at their tables. */
 const WITHIN = 0.25;
-/** Changes tried for each seat of the plan, and the fewest and most of all. */
+/** Changes tried for each seat of the plan, and the fewest and most of all; so few players need not so many. */
 const TRIES = 700;
 const FEWEST_TRIES = 200_000;
+const FEW = 9;
+const TRIES_OF_FEW = 50_000;
 const MOST_TRIES = 420_000;
 /** How readily a change for the worse is taken, at the beginning and at the end, in repeated meetings. */
 const HOT = 0.9;
@@ -43,7 +45,10 @@ export function planTables(task: SeatingTask): readonly Round[] {
   const { players, random } = task;
   const plan = new Plan(task);
   const seats = players.length * task.rounds.length;
-  const tries = Math.min(MOST_TRIES, Math.max(FEWEST_TRIES, TRIES * seats));
+  const tries = Math.min(
+    MOST_TRIES,
+    Math.max(players.length > FEW ? FEWEST_TRIES : TRIES_OF_FEW, TRIES * seats),
+  );
   let best = plan.copy();
   let bestCost = plan.cost;
   for (let each = 0; each < tries && bestCost > 0; each++) {
@@ -71,10 +76,13 @@ class Plan {
   private readonly atEnd: Int32Array;
   private readonly atFirst: Int32Array;
   private readonly count: number;
+  /** The most players of a table here. */
+  private readonly widest: number;
 
   constructor({ players, past, rounds, apart, fixed, random }: SeatingTask) {
     const count = players.length;
     this.count = count;
+    this.widest = Math.max(0, ...rounds.flat());
     this.met = new Uint16Array(count * count);
     this.isApart = new Uint8Array(count * count);
     this.isFixed = new Uint8Array(count);
@@ -136,22 +144,27 @@ class Plan {
   private change(round: number, here: number[], place: number, there: number[], other: number): void {
     const goes = here[place] as number;
     const comes = there[other] as number;
-    this.cost -= this.unfair(goes) + this.unfair(comes);
+    const differs = place !== other || here.length !== there.length;
+    if (differs) {
+      this.cost -= this.unfair(goes) + this.unfair(comes);
+      this.sit(goes, round, place, here.length, -1);
+      this.sit(comes, round, other, there.length, -1);
+    }
     if (here !== there) {
       for (const mate of here) if (mate !== goes) this.cost -= this.part(goes, mate);
       for (const mate of there) if (mate !== comes) this.cost -= this.part(comes, mate);
     }
-    this.sit(goes, round, place, here.length, -1);
-    this.sit(comes, round, other, there.length, -1);
     here[place] = comes;
     there[other] = goes;
-    this.sit(comes, round, place, here.length, 1);
-    this.sit(goes, round, other, there.length, 1);
     if (here !== there) {
       for (const mate of here) if (mate !== comes) this.cost += this.meet(comes, mate);
       for (const mate of there) if (mate !== goes) this.cost += this.meet(goes, mate);
     }
-    this.cost += this.unfair(goes) + this.unfair(comes);
+    if (differs) {
+      this.sit(comes, round, place, here.length, 1);
+      this.sit(goes, round, other, there.length, 1);
+      this.cost += this.unfair(goes) + this.unfair(comes);
+    }
   }
 
   /** A player takes a seat, or leaves it. */
@@ -167,9 +180,14 @@ class Plan {
 
   /** What a player's uneven places cost: nothing as long as each is had within one of its share. */
   private unfair(player: number): number {
+    const from = player * PLACES;
     let cost = 0;
-    for (let each = player * PLACES; each < (player + 1) * PLACES; each++)
-      cost += AT_END * excess(this.atEnd[each] as number) + AT_FIRST * excess(this.atFirst[each] as number);
+    for (let each = from; each < from + this.widest; each++) {
+      const end = this.atEnd[each] as number;
+      const first = this.atFirst[each] as number;
+      if (end >= PART || end <= -PART) cost += AT_END * (end / PART) ** 2;
+      if (first >= PART || first <= -PART) cost += AT_FIRST * (first / PART) ** 2;
+    }
     return cost;
   }
 
@@ -219,8 +237,6 @@ class Plan {
     return tables;
   }
 }
-
-const excess = (parts: number): number => (Math.abs(parts) < PART ? 0 : (parts / PART) ** 2);
 
 /** Every order is as likely as any other. */
 export function shuffle<T>(list: T[], random: () => number): void {

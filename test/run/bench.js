@@ -1,35 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { cpus } from 'node:os';
+import { importBundled } from './bundle.js';
 
 /** Bundles the benchmarks as the page is bundled, runs them in this process and prints their figures. */
-const out = mkdtempSync(join(tmpdir(), 'bench-'));
-
 /** @typedef {import('../bench/measure.ts').Figure} Figure */
-
-/** @returns {Promise<readonly Figure[]>} */
-async function measure() {
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      root: fileURLToPath(new URL('../..', import.meta.url)),
-      build: { ssr: 'test/bench/all.bench.ts', outDir: out, target: 'node20', emptyOutDir: true },
-    });
-    const { figures } = await import(pathToFileURL(join(out, 'all.bench.js')).href);
-    return figures();
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
-}
 
 /** @param {number} value */
 const number = (value) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
-const found = await measure();
+/** @type {typeof import('../bench/all.bench.ts')} */
+const { figures } = await importBundled('test/bench/all.bench.ts');
+const found = figures();
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
 const rows = found.map(({ what, unit, median, least, most, atLeast }) => [
   what,

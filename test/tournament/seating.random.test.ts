@@ -31,7 +31,6 @@ describe('a plan for all rounds', () => {
     [7, 12],
     [11, 1],
     [40, 7],
-    [101, 12],
     [200, 12],
   ])(
     'seats each of %i players once in each of %i rounds, every place within one of even shares',
@@ -42,12 +41,10 @@ describe('a plan for all rounds', () => {
         expect(round.map((table) => table.length)).toEqual(splitTables(count, USUAL_SIZES).tables);
       }
       expect(mostUneven(planned)).toBeLessThanOrEqual(1);
+      // There is room for all to meet only once.
+      if (count === 200) expect(countRepeats(planned)).toBe(0);
     },
   );
-
-  it('repeats no meeting where there is room for none', () => {
-    expect(countRepeats(plan(200, 12))).toBe(0);
-  });
 
   it('keeps pairs apart', () => {
     const apart = [
@@ -73,12 +70,12 @@ describe('a plan for all rounds', () => {
 
 /** Planned anew before each round, as the rounds of a tournament are. */
 describe('rounds proposed one after the other', () => {
-  // A greedy seating repeats meetings that a better one avoids: five rounds of sixteen have no repeat only if all of
-  // them are planned for it, since then everybody has met everybody.
+  // A greedy seating repeats meetings that a better one avoids: sixteen players have twelve meetings of fifteen in four
+  // rounds, and none twice only where the earlier rounds left room for it.
   it.each([
     [9, 4],
     [12, 4],
-    [16, 5],
+    [16, 4],
     [20, 6],
     [33, 5],
     [60, 6],
