@@ -62,6 +62,7 @@ export class TakeScreen extends LitElement {
     css`
       h2 {
         scroll-margin-top: 5rem;
+        text-wrap: balance;
         font: 400 1.375rem/1.15 var(--display);
       }
       .game {

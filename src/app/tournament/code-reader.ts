@@ -41,6 +41,9 @@ export class CodeReader extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
+      [role='alert']:empty {
+        margin-top: -12px;
+      }
       video {
         max-height: 44dvh;
       }
@@ -83,7 +86,7 @@ export class CodeReader extends LitElement {
         ${
           films
             ? html`<button type="button" class="button" @click=${this.stopCamera}>${carryWords.closeCamera()}</button>`
-            : html`<button type="button" class="main" @click=${this.startCamera}>${carryWords.openCamera()}</button>`
+            : html`<button type="button" class="main" ?hidden=${this.waiting} @click=${this.startCamera}>${carryWords.openCamera()}</button>`
         }
       </div>
       <label class="button open" ?hidden=${this.waiting}>

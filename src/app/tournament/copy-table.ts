@@ -64,9 +64,10 @@ export class CopyTable extends LitElement {
         background: var(--ember-bg);
         color: var(--ember-ink);
       }
-      .differs .mark {
+      small {
         display: block;
         font-size: var(--t-xs);
+        font-weight: 500;
       }
       .alike {
         font-size: var(--t-s);
@@ -161,8 +162,8 @@ export class CopyTable extends LitElement {
       ${this.columns.map(({ copy }) => {
         const result = copy.result.players.find((each) => each.player === player);
         return html`<td class="total ${differs ? 'differs' : ''}">
-          ${result ? words.placeAndTotal(result) : ''}
-          ${differs ? html`<span class="mark">≠ ${words.differsMark()}</span>` : nothing}
+          ${differs ? html`<span aria-hidden="true">≠ </span><span class="sr">${words.differsMark()} </span>` : nothing}
+          ${result?.banked} ${result ? html`<small>${words.placeWords(result.place)}</small>` : nothing}
         </td>`;
       })}
     </tr>`;

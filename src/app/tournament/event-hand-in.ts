@@ -38,6 +38,9 @@ export class EventHandIn extends LitElement {
     sheetStyles,
     eventStyles,
     css`
+      [role]:empty {
+        margin-top: -14px;
+      }
       .taken li {
         display: grid;
         grid-template-columns: 22px minmax(0, 1fr);

@@ -27,7 +27,7 @@ import { tellFact } from './tournament-fact.ts';
 import './typed-form.ts';
 import type { TypedForm } from './typed-form.ts';
 
-/** What is asked for below the table: a result to type, or why there is none. */
+/** What is asked for in place of the rest: a result to type, or why there is none. */
 type Asked = 'nothing' | 'typed' | 'reason';
 
 /**
@@ -85,11 +85,20 @@ export class EventTablePage extends LitElement {
       details[open] > summary::before {
         content: '▾' / '';
       }
+      .split {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 14px;
+      }
       @media (min-width: 700px) {
-        .split {
+        .split:has(table-code) {
+          grid-template-rows: auto 1fr;
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           column-gap: 22px;
           align-items: start;
+        }
+        table-code {
+          grid-row: 1 / 3;
         }
       }
     `,
@@ -155,10 +164,13 @@ export class EventTablePage extends LitElement {
       <h2 id="result" tabindex="-1">${whereOf(now, this.round, this.table)}</h2>
       ${past ? html`<p class="hint">${words.pastHint()}</p>` : nothing}
       ${there.copies.length > 0 ? this.copies(there) : nothing}
-      ${there.result === null ? this.without(there, start) : this.withResult(there, there.result)}
       ${this.reading === null ? nothing : this.read(this.reading)}
-      ${this.asking(there)}
+      ${this.asked === 'nothing' ? this.standing(there, start) : this.asking(there)}
     `;
+  }
+
+  private standing(there: PlayedTable, start: TableStart) {
+    return there.result === null ? this.without(there, start) : this.withResult(there, there.result);
   }
 
   /** Where the result is still to come. */
@@ -167,16 +179,15 @@ export class EventTablePage extends LitElement {
     return html`
       ${there.explained === null ? nothing : html`<p class="alert">${words.explainedWords(there.explained)}</p>`}
       <div class="split">
+        <section class="who">${this.order(start)}</section>
+        ${there.explained === null ? html`<table-code .now=${now} .start=${start}></table-code>` : nothing}
         <section>
-          ${this.order(start)} ${this.onThisDevice(start)}
+          ${this.onThisDevice(start)}
           <a class="button" href=${makeEventRoute({ page: 'hand-in', id: now.id })}>${words.scan()}</a>
           ${this.otherWays(words.typeIn())}
-        </section>
-        <section>
-          ${there.explained === null ? html`<table-code .now=${now} .start=${start}></table-code>` : nothing}
+          <p class="hint">${words.paperHint()}</p>
         </section>
       </div>
-      <p class="hint">${words.paperHint()}</p>
     `;
   }
 
@@ -205,12 +216,8 @@ export class EventTablePage extends LitElement {
 
   private otherWays(type: string) {
     return html`<div class="ways">
-      <button type="button" class="button" aria-expanded=${this.asked === 'typed' ? 'true' : 'false'} @click=${() => this.ask('typed')}>
-        ${type}
-      </button>
-      <button type="button" class="button" aria-expanded=${this.asked === 'reason' ? 'true' : 'false'} @click=${() => this.ask('reason')}>
-        ${words.noResult()}
-      </button>
+      <button type="button" class="button" @click=${() => this.ask('typed')}>${type}</button>
+      <button type="button" class="button" @click=${() => this.ask('reason')}>${words.noResult()}</button>
     </div>`;
   }
 
@@ -394,13 +401,13 @@ export class EventTablePage extends LitElement {
     });
   }
 
-  private async ask(what: Asked) {
+  private async ask(what: Exclude<Asked, 'nothing'>) {
     this.telling = false;
-    this.asked = this.asked === what ? 'nothing' : what;
+    this.asked = what;
     this.reasonMissing = false;
     await this.updateComplete;
-    if (this.asked === 'typed') this.form?.focus();
-    if (this.asked === 'reason') this.reasonField?.focus();
+    if (what === 'typed') this.form?.focus();
+    else this.reasonField?.focus();
   }
 
   /** The form goes; what it was about is read from its beginning. */

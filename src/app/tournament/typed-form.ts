@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Rules } from '../../engine/settings.ts';
 import type { TableResult } from '../../tournament/result.ts';
 import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
-import { MAX_TOTAL, type TypedFault, typedResult } from '../../tournament/typed-result.ts';
+import { type TypedFault, typedResult } from '../../tournament/typed-result.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-table.ts';
@@ -129,7 +129,6 @@ export class TypedForm extends LitElement {
         aria-label=${words.totalOf(this.nameOf(player))}
         aria-invalid=${wrong ? 'true' : 'false'}
         aria-describedby=${wrong ? 'fault' : nothing}
-        placeholder="0–${MAX_TOTAL}"
         .value=${this.totals[player] ?? ''}
         @input=${(event: Event) => this.type(player, (event.target as HTMLInputElement).value)}
       />

@@ -160,7 +160,7 @@ export const sameTotals = (): string =>
   msg('Totals and turns do not differ: one copy knows more of the game, or it was played by other rules.');
 export const firstTurn = (): string => msg('First turn that differs');
 export const noMoreTurns = (): string => msg('no more turns');
-export const placeAndTotal = ({ place, banked }: PlayerResult): string => msg(str`${banked}, place ${place}`);
+export const placeWords = (place: number): string => msg(str`place ${place}`);
 
 /** A turn in one copy: "Turn 7, Ann: banked 50". */
 export const turnWords = (turn: TurnRecord): string =>
