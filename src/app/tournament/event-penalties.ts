@@ -6,12 +6,11 @@ import '../../ui/sheet-frame.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-standings.ts';
 import { eventStyles } from './event-styles.ts';
+import { parseHundredths } from './penalty-points.ts';
 import { nameOf } from './standings-model.ts';
 import { tellFact } from './tournament-fact.ts';
 
 const MAX_REASON = 120;
-/** In hundredths. */
-const MOST = 100_00;
 
 /** Points taken off players, with the reasons: the list, and a sheet to give one more. */
 @customElement('event-penalties')
@@ -128,15 +127,6 @@ export class EventPenalties extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('[data-give]')?.focus();
     tellFact(this, { type: 'penalty-lifted', penalty });
   }
-}
-
-/** Hundredths from a number of points with a point or a comma; null for what is none, or too much. */
-export function parseHundredths(text: string): number | null {
-  const match = /^(\d{0,3})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (match === null) return null;
-  const [, whole = '', part = ''] = match;
-  const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return hundredths > 0 && hundredths <= MOST ? hundredths : null;
 }
 
 declare global {
