@@ -194,7 +194,7 @@ export const paperStyles = css`
     stroke-dasharray: 1 3;
   }
   svg .numbered {
-    stroke-width: 0.5;
+    stroke: none;
   }
   svg text {
     font: 600 10px var(--text);
