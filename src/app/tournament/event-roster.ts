@@ -29,15 +29,18 @@ export class EventRoster extends LitElement {
     sheetStyles,
     eventStyles,
     css`
+      /* With large letters the name has a line of its own. */
       li {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto 44px;
+        display: flex;
+        flex-wrap: wrap;
         gap: 0 6px;
         align-items: center;
         border-bottom: 1px solid var(--line);
       }
       .who {
         display: grid;
+        flex: 1 1 8rem;
+        min-width: 0;
         align-content: center;
         min-height: 52px;
         padding: 4px 0;
@@ -71,6 +74,7 @@ export class EventRoster extends LitElement {
       .edit {
         display: grid;
         place-items: center;
+        width: 44px;
         height: 44px;
       }
       .edit svg {
@@ -78,7 +82,8 @@ export class EventRoster extends LitElement {
         height: 20px;
       }
       .editor {
-        grid-column: 1 / -1;
+        flex: 1 0 100%;
+        min-width: 0;
         padding: 4px 0 16px 12px;
         margin-bottom: 4px;
         border-left: 3px solid var(--brass);

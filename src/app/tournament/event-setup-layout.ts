@@ -82,6 +82,9 @@ export const setupLayout = css`
     bottom: 10px;
     z-index: 1;
   }
+  .main.foot {
+    font-size: min(1.375rem, 11vw);
+  }
   /* Above the tabs. */
   .above {
     bottom: calc(62px + env(safe-area-inset-bottom));
@@ -118,9 +121,13 @@ export const setupLayout = css`
     padding-left: 1.5rem;
     list-style: decimal;
   }
-  @media (max-height: 340px) {
+  /* Large letters on a small phone leave no room beside or above it. */
+  @media (max-width: 17em), (max-height: 21em) {
     .foot {
       position: static;
+    }
+    .bar {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -1,8 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { presetRules, type Rules } from '../../engine/settings.ts';
-import { nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
 import type { TournamentStore } from '../../store/tournament-store.ts';
 import type { Setup } from '../../tournament/facts.ts';
@@ -13,12 +11,12 @@ import '../../ui/number-stepper.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-setup.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
-import { linesWords } from '../../ui/words/rule-sets.ts';
 import { TournamentDesk } from './desk.ts';
-import { makeEventRoute, PRINTS } from './event-routes.ts';
 import './event-files.ts';
+import { makeEventRoute } from './event-routes.ts';
 import './event-rules.ts';
 import { setupLayout } from './event-setup-layout.ts';
+import { eventWays, frozenParts } from './event-setup-parts.ts';
 import { eventStyles } from './event-styles.ts';
 import './event-tie-breaks.ts';
 import { planFor } from './players-model.ts';
@@ -120,7 +118,7 @@ export class EventSetup extends LitElement {
       <div role="alert" class="alerts">${this.failure === '' ? nothing : html`<p class="alert">${this.failure}</p>`}</div>
       <form novalidate @submit=${this.submit}>
         ${this.about(setup)}
-        ${frozen ? this.frozen(setup) : nothing}
+        ${frozen ? frozenParts(setup) : nothing}
         ${
           frozen
             ? nothing
@@ -135,7 +133,11 @@ export class EventSetup extends LitElement {
         ${this.rounds(setup)} ${frozen ? nothing : this.points(setup)}
         ${this.foot()}
       </form>
-      ${log === null ? nothing : this.ways(log)}
+      ${
+        log === null
+          ? nothing
+          : html`${eventWays(log.now)}<event-files .store=${this.store} .log=${log}></event-files>`
+      }
     `;
   }
 
@@ -180,26 +182,6 @@ export class EventSetup extends LitElement {
         </label>
       </div>
     </div>`;
-  }
-
-  /** What cannot change any more, in words. */
-  private frozen({ rules, rulesVersion, scoring, tieBreaks }: Setup) {
-    return html`<section aria-labelledby="frozen" class="frozen">
-      <h2 id="frozen">${words.rulesHeading()}</h2>
-      <p class="hint">${words.frozen()}</p>
-      <p>${linesWords(toUsualGoal(rules))} ${words.goalWords(rules.goal)} ${words.rulesVersion(rulesVersion)}</p>
-      <p><b>${words.scoringName(scoring)}.</b> ${words.scoringHint(scoring)}</p>
-      <div>
-        <p><b>${words.tieBreaksLabel()}</b></p>
-        ${
-          tieBreaks.length === 0
-            ? html`<p>${words.noTieBreak()}</p>`
-            : html`<ol>
-                ${tieBreaks.map((each) => html`<li>${words.tieBreakName(each)}: ${words.tieBreakHint(each)}</li>`)}
-              </ol>`
-        }
-      </div>
-    </section>`;
   }
 
   private rounds(setup: Setup) {
@@ -316,26 +298,6 @@ export class EventSetup extends LitElement {
     </div>`;
   }
 
-  private ways(log: TournamentLog) {
-    const { now } = log;
-    const prints = PRINTS.filter((each) => each === 'sheets' || now.rounds.length > 0);
-    return html`<section aria-labelledby="screens">
-      <h2 id="screens">${words.screens()}</h2>
-      <div class="ways">
-        <a class="button" href=${makeEventRoute({ page: 'wall', id: now.id })}>${words.wall()}</a>
-        ${prints.map(
-          (what) => html`<a
-            class="button"
-            href=${makeEventRoute({ page: 'print', id: now.id, what, round: null })}
-            >${words.printName(what)}</a
-          >`,
-        )}
-      </div>
-      <p class="hint">${words.printHint()}</p>
-    </section>
-    <event-files .store=${this.store} .log=${log}></event-files>`;
-  }
-
   private get setup(): Setup {
     return (this.draft as Draft).setup;
   }
@@ -407,9 +369,6 @@ export class EventSetup extends LitElement {
     }
   }
 }
-
-/** The goal is said by itself. */
-const toUsualGoal = (rules: Rules): Rules => ({ ...rules, goal: presetRules(nearestPreset(rules)).goal });
 
 declare global {
   interface HTMLElementTagNameMap {
