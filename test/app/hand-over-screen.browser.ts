@@ -1,12 +1,17 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/app/screens/hand-over-screen.ts';
 import type { HandOverScreen } from '../../src/app/screens/hand-over-screen.ts';
+import { recordFor } from '../../src/app/tournament/desk.ts';
+import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
 import { readCarried } from '../../src/game/pack-text.ts';
 import { tableOf } from '../../src/game/table-of.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
+import { SETUP } from '../tournament/given.ts';
 import { keepGame } from '../../src/app/screens/take-model.ts';
 import { atTable, gameOf, type StoredGame, storedGame } from './stored-games.ts';
 
@@ -125,9 +130,26 @@ describe('hand-over-screen', () => {
     const carried = readCarried(copied(screen, 'Copy link'));
     if (!carried.ok) throw new Error(carried.error.code);
     expect(tableOf(carried.value.log)).to.deep.include({ event: 'fest1', round: 1, table: 4 });
+    expect(textOf(screen)).not.to.contain('Hand in to');
     // Before its end it is a game like any other, for another phone.
     const open = await show(atTable(storedGame.current));
     expect(root(open).querySelector('h1')?.textContent).to.equal('Hand over');
+  });
+
+  it('leads to the desk where the tournament is held on this device', async () => {
+    const tournaments = openTournamentStore();
+    const opening = tournamentEvent({ type: 'opened', id: 'fest1', setup: SETUP }, 1);
+    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const screen = await show(atTable(storedGame.won));
+    await waitUntil(() => textOf(screen).includes('Hand in to Felt Festival'));
+    await expect(screen).to.be.accessible();
+    const link = root(screen).querySelector<HTMLAnchorElement>('a.main');
+    expect(link?.hash).to.equal('#/event/fest1/hand-in');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(takeForDesk('fest1')?.way).to.equal('played');
+    await tournaments.remove('fest1');
+    tournaments.close();
   });
 
   it('says so of a game that is too long for one code, and sends it all the same', async () => {

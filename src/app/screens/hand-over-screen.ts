@@ -16,6 +16,7 @@ import * as words from '../../ui/words/carry.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
 import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
+import { deskOf, toDesk } from '../tournament/desk-here.ts';
 import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
@@ -75,7 +76,8 @@ export class HandOverScreen extends LitElement {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: 8px;
       }
-      .ways .main {
+      .ways .main,
+      .wide {
         grid-column: 1 / -1;
         margin-bottom: 3px;
       }
@@ -106,6 +108,8 @@ export class HandOverScreen extends LitElement {
   /** Undefined until it is read, null where there is no such game. */
   @state() private packed: Packed | null | undefined = undefined;
   @state() private code: Code = { is: 'drawing' };
+  /** The tournament that waits for this result on this very device; null for none. */
+  @state() private desk: string | null = null;
   @state() private saved = false;
   /** Whether files can be shared from here; where it fails, they are saved. */
   @state() private shares = true;
@@ -153,7 +157,12 @@ export class HandOverScreen extends LitElement {
         <p class="hint">${result ? phoneWords.farAway() : words.bothKeep()}</p>
       </div>
       <div class="ways">
-        <button type="button" class="main" @click=${() => this.sendFile(game)}>
+        ${result && this.desk !== null ? toDesk(result.event, this.desk, link, 'played') : nothing}
+        <button
+          type="button"
+          class=${result ? 'button wide' : 'main'}
+          @click=${() => this.sendFile(game)}
+        >
           ${this.maySend(game) ? words.shareFile() : this.saved ? words.saved() : words.saveFile()}
         </button>
         <copy-button .text=${() => addressOf(link)} .label=${words.copyLink()}></copy-button>
@@ -175,6 +184,7 @@ export class HandOverScreen extends LitElement {
     const bytes = packGame(game);
     const result = game.log.last.game.phase === 'over' ? tableOf(game.log) : null;
     this.packed = { game, link: makeLinkText(bytes), result };
+    if (result) void deskOf(result.event).then((desk) => (this.desk = desk));
     const text = makeQrText(bytes);
     if (text.length > MAX_QR_TEXT) {
       this.code = { is: 'too-long' };

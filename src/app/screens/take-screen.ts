@@ -17,8 +17,7 @@ import * as words from '../../ui/words/carry.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
-import { makeRoute } from '../routes.ts';
-import { leaveForDesk } from '../tournament/handed-over.ts';
+import { deskOf, toDesk } from '../tournament/desk-here.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
@@ -87,13 +86,6 @@ export class TakeScreen extends LitElement {
       }
       .now {
         font-weight: 600;
-      }
-      .desk {
-        display: grid;
-        place-content: center;
-        text-align: center;
-        text-decoration: none;
-        color: var(--sun-ink);
       }
     `,
   ];
@@ -201,16 +193,7 @@ export class TakeScreen extends LitElement {
     const keep = (): void => void this.keep(() => keepGame(this.store, game));
     const open = (id: string): void => this.taken(id);
     return html`
-      ${
-        table !== null && desk !== null
-          ? html`<a
-              class="main desk"
-              href=${makeRoute({ screen: 'event', path: `${table.event}/hand-in` })}
-              @click=${() => leaveForDesk(table.event, { text, way })}
-              >${phoneWords.handInTo(desk)}</a
-            >`
-          : nothing
-      }
+      ${table !== null && desk !== null ? toDesk(table.event, desk, text, way) : nothing}
       ${
         known === null
           ? html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${keep}>
@@ -327,21 +310,6 @@ export class TakeScreen extends LitElement {
   private letGo() {
     this.found = null;
     this.refusal = '';
-  }
-}
-
-/** The name of a tournament that is held on this device; null where it is not. */
-async function deskOf(event: string): Promise<string | null> {
-  const { openTournamentStore } = await import('../../store/tournament-store.ts');
-  const store = openTournamentStore();
-  try {
-    const loaded = await store.load(event);
-    return loaded === undefined ? null : loaded.record.name || event;
-  } catch {
-    // Without its storage there is no desk here.
-    return null;
-  } finally {
-    store.close();
   }
 }
 

@@ -25,6 +25,13 @@ export const carryStyles = css`
     ${emberSurface}
     border-radius: var(--r2);
   }
+  .desk {
+    display: grid;
+    place-content: center;
+    text-align: center;
+    text-decoration: none;
+    color: var(--sun-ink);
+  }
 `;
 
 /** What they share that look through the camera, open a file, or take what is pasted. */

@@ -41,7 +41,7 @@ export class CodeReader extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      [role='alert']:empty {
+      [role='alert']:not(:has(*)) {
         margin-top: -12px;
       }
       video {

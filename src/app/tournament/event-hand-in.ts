@@ -38,7 +38,7 @@ export class EventHandIn extends LitElement {
     sheetStyles,
     eventStyles,
     css`
-      [role]:empty {
+      [role]:not(:has(*)) {
         margin-top: -14px;
       }
       .taken li {
@@ -127,6 +127,7 @@ export class EventHandIn extends LitElement {
     return html`
       <h2>${words.handIn()}</h2>
       <p class="hint">${words.handInHint()}</p>
+      ${this.missingLine()}
       <div role=${this.news?.kind === 'bad' ? 'alert' : 'status'}>
         ${this.news === null ? nothing : html`<p class=${this.news.kind === 'bad' ? 'alert' : 'news'}>${this.news.text}</p>`}
       </div>
@@ -150,6 +151,14 @@ export class EventHandIn extends LitElement {
         ${standing.map(({ handIn }) => html`<li>${icon('check')}<span>${this.lineOf(handIn)}</span></li>`)}
       </ol>
     </section>`;
+  }
+
+  /** Short, so that it stays in view above the camera. */
+  private missingLine() {
+    const open = openTables(this.log.now);
+    return open.length === 0
+      ? nothing
+      : html`<p>${words.stillMissing(open.map(({ table }) => table + 1))}</p>`;
   }
 
   private missingList() {

@@ -60,6 +60,7 @@ export class EventTablePage extends LitElement {
       .order bdi {
         font-weight: 600;
         line-height: 1.2;
+        text-align: match-parent;
       }
       .copies {
         padding: 14px;

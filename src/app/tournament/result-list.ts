@@ -46,6 +46,7 @@ export class ResultList extends LitElement {
         display: block;
         font-weight: 600;
         line-height: 1.2;
+        text-align: match-parent;
         overflow-wrap: anywhere;
       }
       small {

@@ -42,7 +42,7 @@ export class TableCode extends LitElement {
       }
       @media (max-height: 500px) {
         .code {
-          max-width: min(100%, 88dvh);
+          max-width: min(100%, 100dvh - 128px);
         }
       }
     `,

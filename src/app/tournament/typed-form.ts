@@ -34,6 +34,9 @@ export class TypedForm extends LitElement {
         font-weight: 600;
         line-height: 1.2;
       }
+      .row bdi {
+        text-align: match-parent;
+      }
       .row input {
         font: 400 1.375rem/1.2 var(--display);
         text-align: center;

@@ -9,6 +9,7 @@ import type { HandInFlag } from '../../tournament/hand-in-flag.ts';
 import type { PlayerResult, ResultWay } from '../../tournament/result.ts';
 import { carryErrorWords } from './carry.ts';
 import { isolated } from './agree.ts';
+import { listWords } from './list.ts';
 import { tableName } from './event.ts';
 import { whoseTable } from './event-phone.ts';
 import { endOfTurn, throwWords } from './sheet.ts';
@@ -244,6 +245,10 @@ export function faultWords(code: HandInFault, told: EventTable | null, names: st
 
 export const missing = (count: number): string =>
   count === 1 ? msg('One table is still missing') : msg(str`${count} tables are still missing`);
+export const stillMissing = (tables: readonly number[]): string =>
+  tables.length === 1
+    ? msg(str`Still to come: table ${tables.join('')}`)
+    : msg(str`Still to come: tables ${listWords(tables.map(String))}`);
 export const undecided = (): string => msg('two copies differ');
 export const allIn = (round: string): string => msg(str`All results of ${round} are in`);
 export const noRound = (): string => msg('No round has been seated yet: there is nothing to take in.');

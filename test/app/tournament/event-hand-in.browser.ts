@@ -75,7 +75,7 @@ describe('event-hand-in', () => {
     await camera.show(ONE);
     button(page, 'Scan with the camera').click();
     await says(page, 'Round 1, table 1: Ann 510, Bo 40');
-    expect(textOf(page)).to.contain('One table is still missing').and.to.contain('Table 2');
+    expect(textOf(page)).to.contain('One table is still missing').and.to.contain('Still to come: table 2');
     await camera.show(TWO);
     await says(page, 'Round 1, table 2: Cy 500, Di 35');
     // The same code again says nothing and is not taken twice.
