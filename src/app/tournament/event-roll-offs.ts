@@ -66,7 +66,7 @@ export class EventRollOffs extends LitElement {
         ${this.rollOffs.map((each) => {
           const names = (each.held ?? each.players).map((player) => nameOf(now, player));
           return html`<li>
-            <p>${each.held === null ? words.level(names) : words.heldWords(names)}</p>
+            <p>${each.held === null ? words.namesWords(names) : words.heldWords(names)}</p>
             <button type="button" class="button" aria-label=${words.enterRollOff(names)} @click=${() => this.open(each)}>
               ${each.held === null ? words.putInOrder() : words.change()}
             </button>

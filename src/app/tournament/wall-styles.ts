@@ -48,10 +48,10 @@ export const wallStyles = css`
     border-radius: calc(1 * var(--u));
   }
   .time {
-    font: 400 calc(5.4 * var(--u)) / 0.95 var(--display);
+    font: 400 calc(5.2 * var(--u)) / 0.95 var(--display);
   }
   .clock p {
-    font-size: calc(1.6 * var(--u));
+    font-size: calc(1.9 * var(--u));
     font-weight: 700;
     line-height: 1.15;
   }
@@ -110,7 +110,7 @@ export const wallStyles = css`
     white-space: nowrap;
   }
   .table h2 span {
-    font: 600 calc(1.25 * var(--u)) / 1 var(--text);
+    font: 600 calc(1.5 * var(--u)) / 1 var(--text);
   }
   .table.done {
     background: none;
