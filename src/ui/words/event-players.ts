@@ -39,7 +39,6 @@ export const tableTooSmall = (table: number, players: readonly string[], seats: 
 export const seat = (round: number): string => msg(str`Seat round ${round + 1}`);
 export const toRounds = (round: number): string => msg(str`To round ${round + 1}`);
 
-export const enterHeading = (): string => msg('Enter players');
 export const nameLabel = (): string => msg('Name of a player');
 export const enter = (): string => msg('Enter');
 export const late = (): string => msg('Who comes late plays from the next round on.');
