@@ -37,6 +37,7 @@ export class EventPlayers extends LitElement {
       }
       .plan .split {
         font: 400 1.375rem/1.2 var(--display);
+        text-wrap: balance;
       }
       .plan .hint {
         color: var(--felt-ink-2);
