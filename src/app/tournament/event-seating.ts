@@ -1,15 +1,13 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { SeatingMode } from '../../tournament/facts.ts';
 import { finalCut } from '../../tournament/final-cut.ts';
 import { proposeRound } from '../../tournament/next-round.ts';
-import type { Round } from '../../tournament/round.ts';
 import { reviewSeating, type SeatingReview } from '../../tournament/seating-review.ts';
 import { entrantOf, presentIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
-import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-seating.ts';
 import { makeEventRoute } from './event-routes.ts';
@@ -24,6 +22,7 @@ import {
   unswap,
 } from './seating-draft.ts';
 import { seatingLayout } from './seating-layout.ts';
+import { pairOf, seatingNotes } from './seating-notes.ts';
 import { hindranceOf, type Hindrance, isFinalPlayed, modesFor, sizesOf, usualMode } from './seating-model.ts';
 import { tellFact } from './tournament-fact.ts';
 
@@ -213,7 +212,7 @@ export class EventSeating extends LitElement {
     return html`
       <section aria-labelledby="review">
         <h3 id="review">${words.sizesWords(sizesOf(draft.tables))}</h3>
-        ${this.review(review, draft.tables)}
+        ${seatingNotes(now, draft, review)}
         <div class="ways">
 ${
   draft.mode === 'final' && finalCut(now).roomForAll
@@ -266,84 +265,16 @@ ${
           ? nothing
           : html`<p class="again">
               ${words.againShort()}
-              ${again.map(({ pair, times }, place) => html`${place > 0 ? ', ' : ''}${this.pair(pair)}${times > 1 ? ` (${times})` : ''}`)}
+              ${again.map(({ pair, times }, place) => html`${place > 0 ? ', ' : ''}${pairOf(this.log.now, pair)}${times > 1 ? ` (${times})` : ''}`)}
             </p>`
       }
     </section>`;
-  }
-
-  /** What is worth knowing, what was asked for and is not met before the rest. */
-  private review({ repeats, together, away, outside, firsts }: SeatingReview, tables: Round) {
-    const { rounds, setup } = this.log.now;
-    const own = (table: number, missing: boolean): string =>
-      (missing ? words.noOwnTable : words.ownTable)(words.tableName(table));
-    const pairs = tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
-    return html`<div class="review">
-      ${this.broken(
-        words.together(),
-        together.map(({ pair, table }) => html`${this.pair(pair)}, ${words.tableName(table)}`),
-      )}
-      ${this.broken(
-        words.away(),
-        away.map(
-          (each) =>
-            html`<bdi>${this.name(each.player)}</bdi>, ${words.tableName(each.table)}: ${own(each.own, each.missing)}`,
-        ),
-      )}
-      ${
-        this.mode === 'final'
-          ? nothing
-          : this.broken(
-              words.outside(setup.sizes.min, setup.sizes.max),
-              outside.map(({ table, size }) => html`${words.tableName(table)}: ${words.ofSize(size)}`),
-            )
-      }
-      ${this.mode === 'final' ? nothing : this.meetings(repeats, pairs)}
-      ${
-        firsts.length > 0 && this.mode !== 'final'
-          ? html`<div>
-              <p>${words.firsts()}</p>
-              <ul>
-                ${firsts.map(({ player, times, games }) => html`<li><bdi>${this.name(player)}</bdi>, ${words.firstTimes(times, games)}</li>`)}
-              </ul>
-            </div>`
-          : rounds.length > 0 && this.mode !== 'final'
-            ? html`<p class="fine">${icon('check')}${words.firstsFair()}</p>`
-            : nothing
-      }
-    </div>`;
-  }
-
-  private meetings(repeats: SeatingReview['repeats'], pairs: number) {
-    if (this.log.now.rounds.length === 0)
-      return html`<p class="fine">${icon('check')}${words.firstMeeting()}</p>`;
-    if (repeats.length === 0) return html`<p class="fine">${icon('check')}${words.nobodyAgain()}</p>`;
-    return html`<details class="more">
-      <summary>${words.meetAgain(repeats.length, pairs)}</summary>
-      <ul>
-        ${repeats.map(({ pair, times, table }) => html`<li>${this.pair(pair)}, ${words.tableName(table)}: ${words.metTimes(times)}</li>`)}
-      </ul>
-    </details>`;
-  }
-
-  private broken(heading: string, items: readonly TemplateResult[]) {
-    if (items.length === 0) return nothing;
-    return html`<div class="alert">
-      <p>${heading}</p>
-      <ul>
-        ${items.map((item) => html`<li>${item}</li>`)}
-      </ul>
-    </div>`;
   }
 
   private readonly name = (player: string): string => entrantOf(this.log.now, player)?.name ?? '';
 
   private names(players: readonly string[]) {
     return players.map((player, place) => html`${place > 0 ? ', ' : ''}<bdi>${this.name(player)}</bdi>`);
-  }
-
-  private pair([one, other]: readonly [string, string]) {
-    return html`<bdi>${this.name(one)}</bdi> – <bdi>${this.name(other)}</bdi>`;
   }
 
   private choose(mode: SeatingMode) {
