@@ -85,7 +85,7 @@ export class EventSetup extends LitElement {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    if (this.draft !== null && this.isDirty && this.told === null) left.set(this.key, this.draft);
+    if (this.draft !== null && this.isDirty) left.set(this.key, this.draft);
     else left.delete(this.key);
   }
 

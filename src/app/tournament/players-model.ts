@@ -5,7 +5,7 @@ import { splitTables, type TableSizes } from '../../tournament/tables.ts';
 import { type Entrant, presentIn, type Tournament } from '../../tournament/tournament.ts';
 
 /** As many as a tournament takes. */
-export const MAX_ENTRANTS = 400;
+const MAX_ENTRANTS = 400;
 /** Far more than any roster takes, in bytes. */
 export const MAX_ROSTER_FILE = 1 << 20;
 

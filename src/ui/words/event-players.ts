@@ -45,7 +45,6 @@ export const late = (): string => msg('Who comes late plays from the next round 
 export const entered = (name: string, count: number): string =>
   msg(str`${isolated(name)} is entered: ${playersWords(count)}.`);
 export const notYet = (names: readonly string[]): string => msg(str`Not entered yet: ${named(names)}.`);
-export const again = (): string => msg('Try again');
 
 const PROBLEMS = {
   empty: () => msg('Type a name first.'),
@@ -106,7 +105,6 @@ export const fixedTable = (): string => msg('Table');
 export const anyTable = (): string => msg('Any table');
 export const fixedHint = (): string =>
   msg('For who must sit in one place, near the door or out of the draught.');
-export const page = (): string => msg('Results and penalties');
 
 export const apartHeading = (): string => msg('Kept apart');
 export const apartHint = (): string =>

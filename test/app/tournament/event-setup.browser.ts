@@ -228,6 +228,23 @@ describe('event-setup', () => {
     expect(venue(await opened(log))?.value).to.equal('Club');
   });
 
+  it('loses nothing when a change cannot be stored', async () => {
+    // Nobody takes its facts.
+    const page = await opened(logOf());
+    type(venue(page), 'Barn');
+    submit(page);
+    await aTimeout(10);
+    expect(textOf(page)).not.to.contain('Saved.');
+    expect(button(page, 'Save the changes')).to.exist;
+    const { log } = page;
+    page.remove();
+    const again = await opened(log);
+    expect(venue(again)?.value).to.equal('Barn');
+    button(again, 'Discard').click();
+    await again.updateComplete;
+    again.remove();
+  });
+
   it('does not save a number that does not fit', async () => {
     const page = await opened(logOf());
     const facts = behind(page);
