@@ -7,24 +7,21 @@ import { baseStyles } from '../../ui/base-styles.ts';
 import { fillsScreen, mayFillScreen, toggleFullScreen } from '../../ui/full-screen.ts';
 import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
-import { roundName, tableName } from '../../ui/words/event.ts';
+import { roundName } from '../../ui/words/event.ts';
 import * as standingsWords from '../../ui/words/event-standings.ts';
 import * as words from '../../ui/words/event-wall.ts';
 import { Awake } from '../awake.ts';
 import { awardsSoon } from './awards-soon.ts';
 import { ClockController } from './clock-controller.ts';
 import { makeEventRoute } from './event-routes.ts';
-import { nameOf, type StandingsView, standingsView, type StandingView } from './standings-model.ts';
+import { nameOf, type StandingsView, standingsView } from './standings-model.ts';
 import {
   awardsFit,
   columnsFor,
-  nameSize,
   type Room,
-  ROW_LETTERS,
   rowsFit,
   type Scene,
   SCENES,
-  SEAT_LETTERS,
   type Slide,
   slidesOf,
   type Stage,
@@ -34,6 +31,7 @@ import {
   type WallTable,
   wallTables,
 } from './wall-model.ts';
+import { type WallContent, wallPage } from './wall-pages.ts';
 import { wallStyles } from './wall-styles.ts';
 
 /** So long a page stays, in milliseconds; longer where things shall not move. */
@@ -172,7 +170,7 @@ export class EventWall extends LitElement {
         </div>
         ${this.clockFace()}
       </header>
-      ${keyed(`${slide.scene} ${page}`, this.content(slide))}
+      ${keyed(`${slide.scene} ${page}`, wallPage(slide, this.content()))}
       <footer role="group" aria-label=${words.controls()}>
         <a
           class="button"
@@ -226,82 +224,14 @@ export class EventWall extends LitElement {
     }
   }
 
-  private content(slide: Slide) {
-    switch (slide.scene) {
-      case 'welcome':
-        return html`<div class="page middle">
-          <p class="winner">${words.playersIn(this.log.now.entrants.length)}</p>
-          <p>${words.soonSeated()}</p>
-        </div>`;
-      case 'final':
-        return this.final();
-      case 'seating':
-        return html`<div class="page tables">
-          ${this.tables.slice(slide.from, slide.to).map((table) => this.table(table))}
-        </div>`;
-      case 'standings':
-        return html`<ol class="page rows">
-          ${this.standings.rows.slice(slide.from, slide.to).map((row) => this.row(row))}
-        </ol>`;
-      case 'awards':
-        return html`<dl class="page rows">
-          ${(this.awards?.awards ?? []).slice(slide.from, slide.to).map(
-            ({ kind, value, holders }) => html`<div class="award">
-              <dt>${standingsWords.awardName(kind)}: ${standingsWords.awardValue(kind, value)}</dt>
-              <dd>${standingsWords.namesWords(holders.map((player) => nameOf(this.log.now, player)))}</dd>
-            </div>`,
-          )}
-        </dl>`;
-    }
-  }
-
-  private table({ number, players, state }: WallTable) {
-    return html`<section class="table ${state === 'open' ? '' : 'done'}">
-      <h2>
-        ${tableName(number)}
-        ${state === 'open' ? nothing : html`<span>${state === 'in' ? words.resultIn() : words.notPlayed()}</span>`}
-      </h2>
-      <ol>
-        ${players.map(
-          (name, seat) =>
-            html`<li class=${nameSize(name, SEAT_LETTERS)}><span>${seat + 1}</span><bdi>${name}</bdi></li>`,
-        )}
-      </ol>
-    </section>`;
-  }
-
-  private row({ rank, name, points, finalist, present }: StandingView) {
-    return html`<li class="row ${nameSize(name, ROW_LETTERS)} ${finalist ? 'through' : ''}">
-      <span class="rank">${rank}</span>
-      <span class="who"
-        ><bdi>${name}</bdi>${present ? nothing : html`<small>${standingsWords.left()}</small>`}</span
-      >
-      <span class="points">${points}</span>
-    </li>`;
-  }
-
-  private final() {
-    const { final } = this.standings;
-    if (final === null) return html`<div class="page"></div>`;
-    const { winners, explained, ranks } = final;
-    return html`<div class="page middle">
-      <p class="winner">
-        ${
-          winners.length > 0
-            ? standingsWords.finalWon(winners)
-            : explained === null
-              ? standingsWords.finalOpen()
-              : standingsWords.finalUnplayed(explained)
-        }
-      </p>
-      <ol>
-        ${ranks.map(
-          ({ name, place, total }, seat) => html`<li class="row ${nameSize(name, ROW_LETTERS)}">
-            <span class="rank">${place ?? seat + 1}</span><bdi>${name}</bdi><span class="points">${total ?? ''}</span>
-          </li>`,
-        )}
-      </ol>
-    </div>`;
+  private content(): WallContent {
+    const { now } = this.log;
+    const { tables, standings, awards } = this;
+    return {
+      ...{ tables, rows: standings.rows, final: standings.final, awards: awards?.awards ?? [] },
+      players: now.entrants.length,
+      nameOf: (player) => nameOf(now, player),
+    };
   }
 
   private clockFace() {
