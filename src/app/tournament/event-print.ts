@@ -1,5 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { presetRules } from '../../engine/settings.ts';
+import { nearestPreset } from '../../game/transcript-writer.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -257,10 +259,12 @@ export class EventPrint extends LitElement {
   private sheet(round: number | null, { table, players }: TableBlock) {
     const { rules } = this.now.setup;
     const { goal } = rules;
+    // The goal is said by itself.
+    const { goal: usual } = presetRules(nearestPreset(rules));
     const step = trackStep(goal);
     return html`<article class="sheet">
       ${this.head(`${this.roundWords(round)} · ${this.tableWords(table)}`)}
-      <p class="small">${words.rulesLine(linesWords(rules), goal)}</p>
+      <p class="small">${words.rulesLine(linesWords({ ...rules, goal: usual }), goal)}</p>
       <figure>
         ${
           step === null

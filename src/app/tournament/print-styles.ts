@@ -127,7 +127,7 @@ export const paperStyles = css`
     margin-top: 1.5mm;
   }
   .slip :is(th, td) {
-    height: 7.2mm;
+    height: 7.8mm;
     padding: 0 1mm;
     border: 0.5pt solid #000;
   }
