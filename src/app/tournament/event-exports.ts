@@ -115,7 +115,7 @@ export class EventExports extends LitElement {
 }
 
 /** `cosmic-felt-felt-festival-results.csv` */
-export function fileName({ setup }: Tournament, what: Export): string {
+function fileName({ setup }: Tournament, what: Export): string {
   const name = setup.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   const parts = ['cosmic-felt', [...name].slice(0, 40).join(''), setup.date, what];
   return `${parts.join('-').replace(/-+/g, '-')}.csv`;

@@ -12,7 +12,7 @@ export type Clock = { readonly round: number; readonly length: number } & (
 
 export const MINUTE = 60_000;
 /** From here on it is said that the end is near. */
-export const SOON = 5 * MINUTE;
+const SOON = 5 * MINUTE;
 /** No round lasts longer. */
 const LONGEST = 24 * 60 * MINUTE;
 
