@@ -200,7 +200,7 @@ export class TakeScreen extends LitElement {
               ${first ? phoneWords.sitDown() : words.keepIt()}
             </button>`
           : known.standing === 'behind'
-            ? html`<button type="button" class="main" @click=${() => this.keep(() => bringUpToDate(this.store, game))}>
+            ? html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${() => this.keep(() => bringUpToDate(this.store, game))}>
                 ${words.bringUp()}
               </button>`
             : html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${() => open(known.id)}>

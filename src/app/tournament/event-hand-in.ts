@@ -127,10 +127,10 @@ export class EventHandIn extends LitElement {
     return html`
       <h2>${words.handIn()}</h2>
       <p class="hint">${words.handInHint()}</p>
-      ${this.missingLine()}
       <div role=${this.news?.kind === 'bad' ? 'alert' : 'status'}>
         ${this.news === null ? nothing : html`<p class=${this.news.kind === 'bad' ? 'alert' : 'news'}>${this.news.text}</p>`}
       </div>
+      ${this.missingLine()}
       ${
         this.open === null
           ? nothing
@@ -153,22 +153,15 @@ export class EventHandIn extends LitElement {
     </section>`;
   }
 
-  /** Short, so that it stays in view above the camera. */
+  /** What comes after the last result; before that, which are still to come: short, above the camera. */
   private missingLine() {
-    const open = openTables(this.log.now);
-    return open.length === 0
-      ? nothing
-      : html`<p>${words.stillMissing(open.map(({ table }) => table + 1))}</p>`;
-  }
-
-  private missingList() {
     const { now } = this.log;
+    const open = openTables(now);
+    if (open.length > 0) return html`<p>${words.stillMissing(open.map(({ table }) => table + 1))}</p>`;
+    const { id } = now;
     const round = now.rounds.length - 1;
     const isFinal = now.rounds[round]?.mode === 'final';
-    const open = openTables(now);
-    const { id } = now;
-    if (open.length === 0)
-      return html`<section class="done" aria-labelledby="all">
+    return html`<section class="done" aria-labelledby="all">
         <h2 id="all">${words.allIn(roundName(round, isFinal))}</h2>
         <div class="ways">
           ${
@@ -179,6 +172,14 @@ export class EventHandIn extends LitElement {
           <a class="button" href=${makeEventRoute({ page: 'standings', id })}>${words.toStandings()}</a>
         </div>
       </section>`;
+  }
+
+  private missingList() {
+    const { now } = this.log;
+    const round = now.rounds.length - 1;
+    const open = openTables(now);
+    const { id } = now;
+    if (open.length === 0) return nothing;
     return html`<section aria-labelledby="missing">
       <h2 id="missing">${words.missing(open.length)}</h2>
       <ul class="missing">

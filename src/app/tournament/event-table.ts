@@ -180,10 +180,14 @@ export class EventTablePage extends LitElement {
     return html`
       ${there.explained === null ? nothing : html`<p class="alert">${words.explainedWords(there.explained)}</p>`}
       <div class="split">
-        <section class="who">${this.order(start)}</section>
+        <section>${this.order(start)} ${this.here === null ? nothing : this.onThisDevice(start, this.here)}</section>
         ${there.explained === null ? html`<table-code .now=${now} .start=${start}></table-code>` : nothing}
         <section>
-          ${this.onThisDevice(start)}
+          ${
+            this.here === null
+              ? html`<button type="button" class="button" @click=${() => this.play(start)}>${words.playHere()}</button>`
+              : nothing
+          }
           <a class="button" href=${makeEventRoute({ page: 'hand-in', id: now.id })}>${words.scan()}</a>
           ${this.otherWays(words.typeIn())}
           <p class="hint">${words.paperHint()}</p>
@@ -204,10 +208,7 @@ export class EventTablePage extends LitElement {
   }
 
   /** The game of this table as this device has it. */
-  private onThisDevice(start: TableStart) {
-    const { here } = this;
-    if (here === null)
-      return html`<button type="button" class="button" @click=${() => this.play(start)}>${words.playHere()}</button>`;
+  private onThisDevice(start: TableStart, here: Log) {
     if (here.last.game.phase !== 'over')
       return html`<p class="hint">${words.hereUnderWay()}</p>
         <a class="main" href=${makeRoute({ screen: 'game', id: start.id })}>${words.goOn()}</a>`;
