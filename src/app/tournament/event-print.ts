@@ -81,6 +81,11 @@ export class EventPrint extends LitElement {
         align-items: center;
         justify-content: center;
       }
+      @media (max-width: 500px) {
+        .ways .main {
+          grid-column: 1 / -1;
+        }
+      }
       .paper {
         width: 100%;
         max-width: calc(185mm + 16mm);
@@ -334,7 +339,7 @@ export class EventPrint extends LitElement {
               </p>
             </section>`
       }
-      <table class="list">
+      <table class="list standings">
         <thead>
           <tr>
             <th class="number">${standingsWords.rank()}</th>

@@ -21,6 +21,7 @@ export const paperStyles = css`
     border-radius: var(--r1);
   }
   .paper header {
+    position: static;
     display: flex;
     flex-wrap: wrap;
     gap: 0 6mm;
@@ -28,6 +29,7 @@ export const paperStyles = css`
     justify-content: space-between;
     padding: 0 0 2mm;
     margin-bottom: 3mm;
+    background: none;
     border-bottom: 1.5pt solid #000;
   }
   .paper h2 {
@@ -83,6 +85,10 @@ export const paperStyles = css`
   }
   .by-name td.number {
     font-weight: 700;
+  }
+  .standings {
+    min-width: 150mm;
+    margin-bottom: 3mm;
   }
   .small {
     font-size: 9pt;
@@ -183,24 +189,24 @@ export const paperStyles = css`
     height: 78mm;
     margin: 0 auto;
   }
-  svg :is(path, circle) {
+  .sheet svg :is(path, circle) {
     fill: #fff;
     stroke: #000;
     stroke-width: 0.9;
   }
-  svg .track {
+  .sheet svg .track {
     fill: none;
     stroke-width: 0.5;
     stroke-dasharray: 1 3;
   }
-  svg .numbered {
+  .sheet svg .numbered {
     stroke: none;
   }
-  svg text {
+  .sheet svg text {
     font: 600 10px var(--text);
     text-anchor: middle;
   }
-  svg .goal {
+  .sheet svg .goal {
     font-size: 17px;
     font-weight: 700;
   }
