@@ -47,7 +47,6 @@ export function useHome(stage: Stage, options: BrowserContextOptions = visitor):
   return async () => {
     if (!page || page.isClosed()) {
       page = await (await stage.browser.newContext(options)).newPage();
-      page.setDefaultTimeout(10_000);
     }
     await page.goto(`${stage.site.address}#/`);
     await page.locator('home-screen').waitFor();
