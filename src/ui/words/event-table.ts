@@ -40,7 +40,6 @@ export const goOn = (): string => msg('Go on with it on this device');
 export const takeHere = (): string => msg('Take the result of this device');
 export const hereUnderWay = (): string => msg('The game of this table is under way on this device.');
 export const hereOver = (): string => msg('The game of this table is over on this device.');
-export const hereSame = (): string => msg('The game on this device tells the same as the result that is in.');
 
 // Without a phone.
 export const typeIn = (): string => msg('Type in the result');
@@ -89,9 +88,6 @@ export const explainedWords = (reason: string): string => msg(str`No result: ${i
 export const dropsResult = (): string => msg('This takes the result out that is in now.');
 
 // What is in.
-export const result = (): string => msg('Result');
-export const final = (): string => msg('Final');
-export const noResultYet = (): string => msg('No result yet');
 export const placesLabel = (): string => msg('Places');
 const WAYS: Readonly<Record<ResultWay, () => string>> = {
   scanned: () => msg('Scanned from the table’s phone'),
@@ -257,4 +253,3 @@ export const toStandings = (): string => msg('Standings');
 export const toRound = (): string => msg('The round');
 export const noSuchTable = (): string =>
   msg('There is no such table in this round. Perhaps the round was seated anew.');
-export const toTable = (): string => msg('To the table');
