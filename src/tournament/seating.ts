@@ -27,7 +27,7 @@ const PART = 840;
 const PLACES = 8;
 /** So much, in repeated meetings, is a place had once too often or too seldom, when the plan ends and in its first round. */
 const AT_END = 0.8;
-const AT_FIRST = 0.15;
+const AT_FIRST = 0.06;
 /** How many of the changes leave players at their tables. */
 const WITHIN = 0.25;
 /** Changes tried for each seat of the plan, and the fewest and most of all; so few players need not so many. */

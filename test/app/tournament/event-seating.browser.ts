@@ -43,6 +43,8 @@ describe('event-seating', () => {
         .slice(0, table.querySelectorAll('button').length)
         .map((name) => name.textContent?.trim()),
     );
+  /** A proposal takes its time where other work is running. */
+  const proposed = (page: EventSeating) => waitUntil(() => isReady(page), 'no proposal', { timeout: 8000 });
   const isReady = (page: EventSeating) => root(page).querySelector('.publish') !== null;
   const button = (page: EventSeating, text: string) => {
     const found = [...root(page).querySelectorAll('button')].find((each) =>
@@ -58,7 +60,7 @@ describe('event-seating', () => {
 
   async function shown(log: TournamentLog): Promise<EventSeating> {
     const page = await fixture<EventSeating>(html`<event-seating .log=${log}></event-seating>`);
-    await waitUntil(() => isReady(page) || root(page).querySelector('a.main') !== null);
+    if (root(page).querySelector('a.main') === null) await proposed(page);
     return page;
   }
 
@@ -69,7 +71,7 @@ describe('event-seating', () => {
     const page = await fixture<EventSeating>(html`<event-seating .log=${opened(...NAMES)}></event-seating>`);
     expect(isReady(page)).to.equal(false);
     expect(said(page)).to.contain('Looking for good tables');
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     expect(tables(page).flat().sort()).to.deep.equal(NAMES);
     expect(said(page)).to.contain('2 tables of 4').and.to.contain('everybody meets for the first time');
     await expect(page).to.be.accessible();
@@ -143,7 +145,7 @@ describe('event-seating', () => {
     const page = await shown(log);
     page.log = tell(log, entered('Ida'));
     await page.updateComplete;
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     expect(said(page)).to.contain('Players came or went since the last proposal');
     expect(tables(page).flat()).to.include('Ida');
   });
@@ -153,13 +155,13 @@ describe('event-seating', () => {
     const amended = tell(log, took(0, 0, told(['di', 500], ['bo', 400], ['cy', 300], ['ann', 200])));
     const page = await shown(log);
     await press(page, 'By standing');
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     page.log = amended;
     await page.updateComplete;
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     expect(said(page)).to.contain('Results changed since the last proposal');
     await press(page, 'By chance');
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     const before = tables(page);
     page.log = tell(amended, took(0, 0, told(['ann', 500], ['bo', 400], ['cy', 300], ['di', 200])));
     await page.updateComplete;
@@ -224,7 +226,7 @@ describe('event-seating', () => {
     expect(text).to.contain('a final of 4').and.to.contain('A roll-off');
     page.log = tell(log, { type: 'roll-off-held', order: ['fy', 'bo'] });
     await page.updateComplete;
-    await waitUntil(() => isReady(page));
+    await proposed(page);
     expect(tables(page)).to.deep.equal([['Ann', 'Ed', 'Fy']]);
   });
 });
