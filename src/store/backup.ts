@@ -13,7 +13,7 @@ import { isRecord } from './fact-shapes.ts';
 import type { GameRecord } from './game-store.ts';
 import { type Row, type Rows, type StoreName, VERSION } from './schema.ts';
 import { makeTournamentRecord } from './tournament-record.ts';
-import type { TournamentRecord } from './tournament-store.ts';
+import type { TournamentRecord } from './tournament-record.ts';
 
 const BACKUP_FORMAT = 'cosmic-felt-backup';
 /** Grows when an older app could not read what is written. */

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { GameEvent } from '../game/events.ts';
 import type { TournamentEvent } from '../tournament/tournament-log.ts';
 import type { GameRecord, RosterPlayer, SavedDraft, SavedRuleSet } from './game-store.ts';
-import type { TournamentRecord } from './tournament-store.ts';
+import type { TournamentRecord } from './tournament-record.ts';
 
 export const DATABASE_NAME = 'cosmic-felt';
 

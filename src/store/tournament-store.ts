@@ -4,21 +4,7 @@ import { Connection, type ConnectionOptions, type Database } from './connection.
 import { StoreFailure } from './failure.ts';
 import { writing } from './indexed-store.ts';
 import { isSame } from './same.ts';
-
-/** A tournament as lists show it, without its events. */
-export interface TournamentRecord {
-  readonly id: string;
-  readonly name: string;
-  /** `2026-11-30`, or empty. */
-  readonly date: string;
-  /** Milliseconds since 1970, as is `updated`. */
-  readonly opened: number;
-  readonly updated: number;
-  /** How many events are stored. */
-  readonly events: number;
-  readonly players: number;
-  readonly rounds: number;
-}
+import type { TournamentRecord } from './tournament-record.ts';
 
 export interface LoadedTournament {
   readonly record: TournamentRecord;

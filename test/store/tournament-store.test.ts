@@ -2,11 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTournamentRecord } from '../../src/store/tournament-record.ts';
-import {
-  openTournamentStore,
-  type TournamentRecord,
-  type TournamentStore,
-} from '../../src/store/tournament-store.ts';
+import { openTournamentStore, type TournamentStore } from '../../src/store/tournament-store.ts';
+import type { TournamentRecord } from '../../src/store/tournament-record.ts';
 import { foldTournament, tournamentEvent } from '../../src/tournament/tournament-log.ts';
 import { entered, published } from '../tournament/given.ts';
 import { opening } from '../tournament/random-event.ts';

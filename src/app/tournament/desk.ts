@@ -4,7 +4,8 @@
  */
 import { StoreFailure, type StoreFailureKind, toFailure } from '../../store/failure.ts';
 import { makeTournamentRecord } from '../../store/tournament-record.ts';
-import type { TournamentRecord, TournamentStore } from '../../store/tournament-store.ts';
+import type { TournamentStore } from '../../store/tournament-store.ts';
+import type { TournamentRecord } from '../../store/tournament-record.ts';
 import type { Setup, TournamentFact } from '../../tournament/facts.ts';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
 import {

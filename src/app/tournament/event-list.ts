@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { toFailure } from '../../store/failure.ts';
-import type { TournamentRecord, TournamentStore } from '../../store/tournament-store.ts';
+import type { TournamentStore } from '../../store/tournament-store.ts';
+import type { TournamentRecord } from '../../store/tournament-record.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';

@@ -8,6 +8,7 @@ import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
 import * as words from '../../ui/words/event.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
+import { shell } from '../../ui/words/shell.ts';
 import { pageBar } from '../screens/page-bar.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { carryStyles } from '../screens/take-styles.ts';
@@ -93,21 +94,20 @@ export class EventScreen extends LitElement {
         position: sticky;
         bottom: 0;
         z-index: 1;
-        display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
+        display: flex;
+        flex-wrap: wrap;
         padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
         background: var(--rail-2);
         border-top: 2px solid var(--brass);
       }
       nav a {
         display: grid;
+        flex: 1 0 auto;
         place-items: center;
         min-height: 52px;
-        padding: 2px;
+        padding: 2px 6px;
         font-weight: 600;
-        text-align: center;
         text-decoration: none;
-        overflow-wrap: anywhere;
         color: var(--ink-2);
       }
       nav a[aria-current] {
@@ -171,15 +171,13 @@ export class EventScreen extends LitElement {
         if (desk !== this.desk) desk?.close();
         return;
       }
-      if (desk !== this.desk) {
-        this.leaveDesk();
-        this.desk = desk;
-        desk?.addEventListener('change', this.deskChanged);
-      }
+      this.sitAt(desk);
       this.failure = '';
       desk?.forgive();
     } catch (error) {
       if (step !== this.steps) return;
+      // Another tournament must not stand under this one's address.
+      if (!('id' in route) || this.desk?.id !== route.id) this.sitAt(null);
       this.failure = storeFailureWords(toFailure(error).kind);
     }
     const before = this.shown;
@@ -198,6 +196,13 @@ export class EventScreen extends LitElement {
     if (!('id' in route)) return null;
     if (this.desk?.id === route.id) return this.desk;
     return (await TournamentDesk.open(this.store, route.id)) ?? null;
+  }
+
+  private sitAt(desk: TournamentDesk | null) {
+    if (desk === this.desk) return;
+    this.leaveDesk();
+    this.desk = desk;
+    desk?.addEventListener('change', this.deskChanged);
   }
 
   private leaveDesk() {
@@ -225,7 +230,7 @@ export class EventScreen extends LitElement {
       <div class="page" @tournament-fact=${this.tell}>
         <div role="alert">${this.trouble === '' ? nothing : html`<p class="alert">${this.trouble}</p>`}</div>
         <p class="said" role="status" ?hidden=${this.said === ''}>${this.said}</p>
-        ${gone && this.failure === '' ? this.missing() : page}
+        ${gone ? this.missing(route) : page}
       </div>
       ${desk === null || gone ? nothing : this.tabs(route, desk.id)}
     `;
@@ -267,7 +272,9 @@ export class EventScreen extends LitElement {
     }
   }
 
-  private missing() {
+  private missing(route: EventRoute) {
+    if (this.failure !== '')
+      return html`<button type="button" class="button" @click=${() => this.arrive(route)}>${shell.tryAgain()}</button>`;
     return html`<p>${words.gone()}</p>
       <a class="button" href="#/event">${words.toList()}</a>`;
   }

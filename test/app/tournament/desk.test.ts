@@ -4,11 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
 import { tellEventChanged } from '../../../src/app/tournament/event-windows.ts';
 import { StoreFailure } from '../../../src/store/failure.ts';
-import {
-  openTournamentStore,
-  type TournamentRecord,
-  type TournamentStore,
-} from '../../../src/store/tournament-store.ts';
+import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
+import type { TournamentRecord } from '../../../src/store/tournament-record.ts';
 import { tournamentEvent } from '../../../src/tournament/tournament-log.ts';
 import { entered, published, SETUP } from '../../tournament/given.ts';
 

@@ -5,7 +5,8 @@ import type { EventBring } from '../../../src/app/tournament/event-bring.ts';
 import type { EventFiles } from '../../../src/app/tournament/event-files.ts';
 import { makeEventFile } from '../../../src/store/event-file.ts';
 import { StoreFailure } from '../../../src/store/failure.ts';
-import type { TournamentRecord, TournamentStore } from '../../../src/store/tournament-store.ts';
+import type { TournamentStore } from '../../../src/store/tournament-store.ts';
+import type { TournamentRecord } from '../../../src/store/tournament-record.ts';
 import {
   foldTournament,
   tournamentEvent,
