@@ -1,7 +1,5 @@
 /** The words for a tournament as one file: to keep, to send, and to bring in. */
 import { msg, str } from '@lit/localize';
-import type { EventFileFault } from '../../store/event-file.ts';
-import type { TournamentStanding } from '../../store/place-tournament.ts';
 import type { Gains } from '../../tournament/merge.ts';
 import { quoted } from './agree.ts';
 import { listWords } from './list.ts';
@@ -55,7 +53,7 @@ function gainWords({ players: entrants, rounds: played, results: taken, copies }
   return `${more}${other}`;
 }
 
-const STANDINGS: Readonly<Record<TournamentStanding, () => string>> = {
+const STANDINGS = {
   new: () => msg('It is not on this device yet.'),
   longer: () => msg('It is here already, and the file goes on from what is here.'),
   same: () => msg('All that is in it is here already.'),
@@ -65,22 +63,23 @@ const STANDINGS: Readonly<Record<TournamentStanding, () => string>> = {
       'It is here already, but a round was seated in another way or played by other rules, so the two cannot become one. This one is kept beside it, with (2) behind its name. What phones hand in goes to the one that was here.',
     ),
 };
+export type StandingCode = keyof typeof STANDINGS;
 /** How it stands to what is here, and what becomes of it. */
-export const standingWords = (standing: TournamentStanding, gains: Gains | null): string =>
+export const standingWords = (standing: keyof typeof STANDINGS, gains: Gains | null): string =>
   `${STANDINGS[standing]()}${gains === null || standing === 'same' ? '' : gainWords(gains)}`;
 
-const WAYS: Readonly<Record<Exclude<TournamentStanding, 'same'>, () => string>> = {
+const WAYS = {
   new: () => msg('Bring it in'),
   longer: () => msg('Bring it up to date'),
   parted: () => msg('Make one of both'),
   beside: () => msg('Keep it beside'),
 };
-export const bringWords = (standing: Exclude<TournamentStanding, 'same'>): string => WAYS[standing]();
+export const bringWords = (standing: keyof typeof WAYS): string => WAYS[standing]();
 export const leave = (): string => msg('Change nothing');
 export const open = (name: string): string => msg(str`Open ${quoted(name)}`);
 export const brought = (name: string): string => msg(str`${quoted(name)} is on this device now.`);
 
-const FAULTS: Readonly<Record<EventFileFault, () => string>> = {
+const FAULTS = {
   'too-big': () => msg('This is far larger than any tournament.'),
   'cut-short': () => msg('The end of this file is missing. Copy or send it again.'),
   backup: () => msg('This is a backup of all data: bring it back under Your data.'),
@@ -91,5 +90,5 @@ const FAULTS: Readonly<Record<EventFileFault, () => string>> = {
   rules: () => msg('What this file tells cannot have happened. Use another copy of it.'),
 };
 /** Why a file is refused; nothing was changed. */
-export const faultWords = (fault: EventFileFault): string =>
+export const faultWords = (fault: keyof typeof FAULTS): string =>
   msg(str`${FAULTS[fault]()} Nothing was changed.`);
