@@ -22,7 +22,7 @@ import type { AgreedEvent } from '../ui/house-rule-list.ts';
 import type { SeatedView } from '../ui/seats-sheet.ts';
 import type { Reason, Reasons } from '../ui/why-sheet.ts';
 import * as adjustWords from '../ui/words/adjust.ts';
-import { whoseTable } from '../ui/words/event-phone.ts';
+import { whoseTable } from '../ui/words/whose-table.ts';
 import { obligationWhy } from '../ui/words/obligation-why.ts';
 import { mustDetails } from '../ui/words/obligations.ts';
 import { refusalWords } from '../ui/words/refusals.ts';

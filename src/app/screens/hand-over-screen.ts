@@ -14,6 +14,7 @@ import '../../ui/qr-picture.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/carry.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
+import { whoseTable } from '../../ui/words/whose-table.ts';
 import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { deskOf, toDesk } from '../tournament/desk-here.ts';
@@ -147,7 +148,7 @@ export class HandOverScreen extends LitElement {
       }
       <div class="says">
         <p class="size">
-          ${result ? phoneWords.whoseTable(result) : words.sizeWords(game.log.last.game.players.length, throwsOf(game))}
+          ${result ? whoseTable(result) : words.sizeWords(game.log.last.game.players.length, throwsOf(game))}
         </p>
         ${
           drawn

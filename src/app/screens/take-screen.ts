@@ -15,6 +15,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import type { ResultWay } from '../../tournament/result.ts';
 import * as words from '../../ui/words/carry.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
+import { whoseTable } from '../../ui/words/whose-table.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
 import { deskOf, toDesk } from '../tournament/desk-here.ts';
@@ -163,7 +164,7 @@ export class TakeScreen extends LitElement {
     const changed = Object.keys(rulesDifference(presetRules(preset), rules)).length > 0;
     const seats = now.players.map(({ name }, place) => ({ name, marker: markers[place] ?? '' }));
     return html`<section class="game" aria-labelledby="found">
-      <h2 id="found" tabindex="-1">${table ? phoneWords.whoseTable(table) : words.found()}</h2>
+      <h2 id="found" tabindex="-1">${table ? whoseTable(table) : words.found()}</h2>
       ${
         table && table.rulesVersion !== RULES_VERSION
           ? html`<p class="alert">${phoneWords.otherRulesVersion(table.rulesVersion, RULES_VERSION)}</p>`

@@ -1,11 +1,6 @@
 /** The words of a tournament's game on the phone of its table. */
 import { msg, str } from '@lit/localize';
-import type { EventTable } from '../../game/event-table.ts';
 import { isolated } from './agree.ts';
-
-/** "Felt Festival, round 2, table 5". */
-export const whoseTable = ({ name, round, table }: Pick<EventTable, 'name' | 'round' | 'table'>): string =>
-  msg(str`${isolated(name)}, round ${round + 1}, table ${table + 1}`);
 
 export const sitDown = (): string => msg('Sit down and play');
 export const sitDownHint = (): string =>

@@ -11,7 +11,7 @@ import { carryErrorWords } from './carry.ts';
 import { isolated } from './agree.ts';
 import { listWords } from './list.ts';
 import { tableName } from './event.ts';
-import { whoseTable } from './event-phone.ts';
+import { whoseTable } from './whose-table.ts';
 import { endOfTurn, throwWords } from './sheet.ts';
 
 /** "Round 2, table 5", both from 0. */

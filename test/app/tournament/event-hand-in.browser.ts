@@ -97,6 +97,20 @@ describe('event-hand-in', () => {
     expect(camera.asked).to.equal(1);
   });
 
+  it('starts the camera by itself where it has been allowed before', async () => {
+    camera = withCamera();
+    const query = () => Promise.resolve({ state: 'granted' });
+    Object.defineProperty(navigator, 'permissions', { value: { query }, configurable: true });
+    await camera.show(ONE);
+    const { page } = await show();
+    await says(page, 'Round 1, table 1: Ann 510, Bo 40');
+    Reflect.deleteProperty(navigator, 'permissions');
+    expect(camera.asked).to.equal(1);
+    button(page, 'Stop the camera').click();
+    await page.updateComplete;
+    expect(camera.stream.getTracks().map(({ readyState }) => readyState)).to.deep.equal(['ended']);
+  });
+
   it('takes a result again after it was taken back', async () => {
     const { page, facts } = await show();
     await paste(page, ONE);

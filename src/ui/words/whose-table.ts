@@ -1,0 +1,8 @@
+/** What a game of a tournament is called on a phone: apart from the other words, since the table's menu says it. */
+import { msg, str } from '@lit/localize';
+import type { EventTable } from '../../game/event-table.ts';
+import { isolated } from './agree.ts';
+
+/** "Felt Festival, round 2, table 5". */
+export const whoseTable = ({ name, round, table }: Pick<EventTable, 'name' | 'round' | 'table'>): string =>
+  msg(str`${isolated(name)}, round ${round + 1}, table ${table + 1}`);
