@@ -53,7 +53,8 @@ export class EventWall extends LitElement {
   @state() private turns = true;
   @state() private room: Room = { width: 1, height: 1, unit: 7 };
   @state() private awards: Awards | null = null;
-  @query('.page') private shown!: HTMLElement | null;
+  @query('.wall') private wall!: HTMLElement;
+  @query('.page') private shown!: HTMLElement;
 
   private readonly clock = new ClockController(this);
   private readonly awake = new Awake();
@@ -66,10 +67,9 @@ export class EventWall extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.classList.add('cloth');
     this.awake.start();
     this.awake.want(true);
-    this.sizes.observe(this);
+    if (this.hasUpdated) this.sizes.observe(this.wall);
     document.addEventListener('fullscreenchange', this.redraw);
     this.wait();
   }
@@ -124,17 +124,20 @@ export class EventWall extends LitElement {
     if (awards !== null) this.awards = awards;
   }
 
+  protected override firstUpdated() {
+    this.sizes.observe(this.wall);
+  }
+
   protected override updated() {
     this.measure();
   }
 
   /** How much room there is. The unit is set first: the head and the foot take what they need of it. */
   private measure() {
-    const { clientWidth, clientHeight } = this;
+    const { wall, shown } = this;
+    const { clientWidth, clientHeight } = wall;
     const unit = unitOf(clientWidth, clientHeight);
-    this.style.setProperty('--u', `${unit}px`);
-    const { shown } = this;
-    if (shown === null) return;
+    wall.style.setProperty('--u', `${unit}px`);
     const { clientWidth: width, clientHeight: height } = shown;
     const columns = this.columns({ width, height, unit });
     const { from, to } = this.slide;
@@ -162,7 +165,7 @@ export class EventWall extends LitElement {
   override render() {
     const { setup } = this.log.now;
     const { slide, slides, page } = this;
-    return html`
+    return html`<div class="wall cloth">
       <header>
         <div>
           <p class="event"><bdi>${setup.name}</bdi></p>
@@ -197,7 +200,7 @@ export class EventWall extends LitElement {
             : nothing
         }
       </footer>
-    `;
+    </div>`;
   }
 
   private titleOf({ scene, from, to }: Slide): string {

@@ -30,12 +30,13 @@ export const standingsStyles = css`
     font: 400 1.125rem/1.4 var(--display);
     white-space: nowrap;
   }
-  thead .rank {
-    width: 3.4em;
+  /* As wide as they must be: large text leaves the rest to the names. */
+  thead .rank,
+  .number {
+    width: 1%;
+    white-space: nowrap;
   }
   .number {
-    width: 4.4em;
-    white-space: nowrap;
     text-align: end;
   }
   .points {
@@ -131,6 +132,10 @@ export const standingsStyles = css`
   @media (min-width: 660px) {
     .wide {
       display: table-cell;
+    }
+    th,
+    td {
+      padding-inline: 10px;
     }
     .line {
       display: none;

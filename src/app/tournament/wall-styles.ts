@@ -6,6 +6,9 @@ import { css } from 'lit';
 
 export const wallStyles = css`
   :host {
+    display: contents;
+  }
+  .wall {
     --u: 12.8px;
     position: fixed;
     inset: 0;
