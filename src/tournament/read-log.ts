@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../engine/result.ts';
 import { nextLog, openLog, type TournamentEvent, type TournamentLog } from './tournament-log.ts';
 
 /** More than any tournament has: a hostile text could be folded for ever. */
-export const MOST_EVENTS = 20_000;
+const MOST_EVENTS = 20_000;
 const MOST_ENTRIES = 2000;
 const MOST_ROUNDS = 1000;
 

@@ -34,7 +34,6 @@ export const sheetHint = (): string =>
     'Every turn: the throws, W for a wimpout, and the total after it. To enter it afterwards: on the phone New game, or under Rounds by the totals.',
   );
 
-export const result = (): string => msg('Result');
 export const player = (): string => msg('Player');
 export const place = (): string => msg('Place');
 export const signed = (): string => msg('Signed');
