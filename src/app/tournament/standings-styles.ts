@@ -102,7 +102,6 @@ export const standingsStyles = css`
     grid-template-columns: 1.4em minmax(0, 1fr) auto;
     gap: 8px;
     align-items: center;
-    padding: 8px 0;
     border-top: 1px solid var(--line);
   }
   .final li span:last-child {
