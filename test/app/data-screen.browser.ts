@@ -247,7 +247,9 @@ describe('data-screen', () => {
       capture: true,
     });
     await press(screen, 'save');
-    expect(textOf(screen)).to.contain('with 2 games, 1 player and 3 tournaments.').and.to.contain('1 game is broken here');
+    expect(textOf(screen))
+      .to.contain('with 2 games, 1 player and 3 tournaments.')
+      .and.to.contain('1 game is broken here');
   });
 
   it('goes back', async () => {

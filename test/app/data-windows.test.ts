@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataDesk, type Preview, type Way } from '../../src/app/data-desk.ts';
 import { saveIntent } from '../../src/app/intent.ts';
 import { Session } from '../../src/app/session.ts';
+import { TournamentDesk } from '../../src/app/tournament/desk.ts';
 import { openGameStore } from '../../src/store/indexed-store.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { entered, SETUP } from '../tournament/given.ts';
 import { fakeLocks } from './fake-locks.ts';
 import { fakeStorage, setupOf, turn } from './session-given.ts';
 
@@ -110,6 +113,28 @@ describe('a window that keeps a game', () => {
     if (again) opened.push(again);
     await again?.settled();
     expect(again && totals(again)).toEqual([40, 0]);
+  });
+});
+
+describe('a window that runs a tournament', () => {
+  it('follows it as the backup has it, and knows when the backup has it not', async () => {
+    const store = openTournamentStore();
+    const empty = await desk.backUp();
+    const event = await TournamentDesk.create(store, SETUP);
+    await event.tell(entered('Ann'));
+    const { text } = await desk.backUp();
+    await event.tell(entered('Bo'));
+    await restore(text, 'replace');
+    await vi.waitFor(() => expect(event.log.now.entrants.map(({ name }) => name)).toEqual(['Ann']));
+    // It goes on from there.
+    expect(await event.tell(entered('Cy'))).toBe(true);
+    expect((await store.all())[0]).toMatchObject({ events: 3, players: 2 });
+    await restore(empty.text, 'replace');
+    await vi.waitFor(() => expect(event.removed).toBe(true));
+    expect(await event.tell(entered('Dee'))).toBe(false);
+    expect(await store.all()).toEqual([]);
+    event.close();
+    store.close();
   });
 });
 

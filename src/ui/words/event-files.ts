@@ -63,7 +63,6 @@ const STANDINGS = {
       'It is here already, but a round was seated in another way or played by other rules, so the two cannot become one. This one is kept beside it, with (2) behind its name. What phones hand in goes to the one that was here.',
     ),
 };
-type StandingCode = keyof typeof STANDINGS;
 /** How it stands to what is here, and what becomes of it. */
 export const standingWords = (standing: keyof typeof STANDINGS, gains: Gains | null): string =>
   `${STANDINGS[standing]()}${gains === null || standing === 'same' ? '' : gainWords(gains)}`;
