@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { foldLog, type Log } from '../../game/log.ts';
 import { parseTranscript } from '../../game/transcript.ts';
@@ -21,6 +21,7 @@ import { eventStyles } from './event-styles.ts';
 import './hand-in-card.ts';
 import type { HandInCard } from './hand-in-card.ts';
 import { counts, isClear, readGame, type Reading, readingWords, whereOf } from './hand-in-model.ts';
+import { tableLayout } from './event-table-layout.ts';
 import './result-list.ts';
 import './table-code.ts';
 import { tellFact } from './tournament-fact.ts';
@@ -38,72 +39,7 @@ type Asked = 'nothing' | 'typed' | 'reason';
  */
 @customElement('event-table')
 export class EventTablePage extends LitElement {
-  static override styles = [
-    baseStyles,
-    sheetStyles,
-    eventStyles,
-    css`
-      .order li {
-        display: grid;
-        grid-template-columns: 1.4em 26px minmax(0, 1fr);
-        gap: 10px;
-        align-items: center;
-        min-height: 40px;
-        border-bottom: 1px solid var(--line);
-      }
-      .order li:last-child {
-        border: 0;
-      }
-      .order span {
-        color: var(--ink-2);
-      }
-      .order bdi {
-        font-weight: 600;
-        line-height: 1.2;
-        text-align: match-parent;
-      }
-      .copies {
-        padding: 14px;
-        background: var(--rail-2);
-        border-radius: 20px;
-        box-shadow: 0 0 0 1.5px var(--ember);
-      }
-      .flags li {
-        margin-left: 18px;
-        list-style: disc;
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: 48px;
-        font-weight: 600;
-        cursor: pointer;
-      }
-      summary::before {
-        width: 1.25em;
-        content: '▸' / '';
-      }
-      details[open] > summary::before {
-        content: '▾' / '';
-      }
-      .split {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 14px;
-      }
-      @media (min-width: 700px) {
-        .split:has(table-code) {
-          grid-template-rows: auto 1fr;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-          column-gap: 22px;
-          align-items: start;
-        }
-        table-code {
-          grid-row: 1 / 3;
-        }
-      }
-    `,
-  ];
+  static override styles = [baseStyles, sheetStyles, eventStyles, tableLayout];
 
   @property({ attribute: false }) log!: TournamentLog;
   /** Both from 0. */
