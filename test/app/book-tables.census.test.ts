@@ -18,3 +18,30 @@ it.each(everyTable().map((table) => [JSON.stringify(table), table] as const))(
     }
   },
 );
+
+it('the examples of the book are about their page under every table', () => {
+  for (const table of everyTable()) {
+    const told = JSON.stringify(table);
+    for (const page of PAGES) {
+      const samplers = pageExamples(page, table).filter(({ headline }) => headline.includes('Sampler'));
+      if (page !== 'sampler') expect(samplers, `${page} ${told}`).toEqual([]);
+    }
+    const at = 5 * Math.min(20, Math.floor(table.goal / 10));
+    const [spot] = pageExamples('spots', table);
+    expect(spot?.given, told).toContain(`Player 2 ${at + 15}`);
+    expect(spot?.follows, told).toBe(
+      {
+        'keep-rolling': `Must throw 3: Player 2 is on ${at + 15}, keep rolling`,
+        share: 'May bank, or throw 2 + Sun',
+        bump: 'May bank, or throw 2 + Sun',
+      }[table.spots],
+    );
+    expect(spot?.lands, told).toBe(
+      {
+        'keep-rolling': '',
+        share: `Lands on ${at + 15}, with Player 2`,
+        bump: `Lands on ${at + 15}, bumps Player 2`,
+      }[table.spots],
+    );
+  }
+});

@@ -9,7 +9,7 @@ import { startGame, storedSummary } from './table.ts';
 import { spotName } from './taps.ts';
 
 const GAMES = 200;
-/** Short games: what a throw takes does not hang on how long the game is (test/game/played-game.test.ts). */
+/** Short games: what a throw takes does not hang on how long the game is (test/game/played-game.random.test.ts). */
 const GOAL = 50;
 /** Pages that play beside each other. */
 const TABLES = 2;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CarriedGame, PACK_VERSION, packChecksum, packGame } from '../../src/game/pack.ts';
-import { makeLinkText, makeQrText, MAX_QR_TEXT, readCarried } from '../../src/game/pack-text.ts';
+import { makeLinkText, makeQrText, readCarried } from '../../src/game/pack-text.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import { unpackGame } from '../../src/game/unpack.ts';
 import { given, when } from './given.ts';
 import { carried, expectSame, resealed } from './pack-games.ts';
-import { playedGame } from './played-game.ts';
 
 const game = (...lines: readonly string[]): CarriedGame => carried(given(...lines));
 
@@ -181,18 +180,5 @@ describe('the texts that carry a game', () => {
     ],
   ])('refuses %j', (text, error) => {
     expect(readCarried(text)).toEqual({ ok: false, error });
-  });
-
-  it('fits one still QR code of version 15 for games of four to 500, in at least 95 of 100', () => {
-    const lengths = Array.from(
-      { length: 200 },
-      (_, seed) => makeQrText(packGame(carried(playedGame(seed + 1, 500).log))).length,
-    ).sort((a, b) => a - b);
-    const at = (share: number): number | undefined => lengths[Math.min(199, Math.floor(200 * share))];
-    const fits = lengths.filter((length) => length <= MAX_QR_TEXT).length;
-    process.stdout.write(
-      `QR characters of 200 games: least ${at(0)}, median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}; ${fits} fit ${MAX_QR_TEXT}\n`,
-    );
-    expect(fits).toBeGreaterThanOrEqual(190);
   });
 });
