@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch, visitor } from './browser.ts';
 import { Site } from './site.ts';
+import { calm } from './table.ts';
 
 /** What the tests of a file play on; there from the first of them to the last. */
 export interface Stage {
@@ -50,6 +51,8 @@ export function useHome(stage: Stage, options: BrowserContextOptions = visitor):
     }
     await page.goto(`${stage.site.address}#/`);
     await page.locator('home-screen').waitFor();
+    // The last tap of the test before and the first of this one may fall on one place.
+    await calm(page);
     return page;
   };
 }
