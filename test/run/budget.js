@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
  * What the first visit may cost, in bytes as they are sent (kB = 1,000): texts compressed, fonts as they are. Reads the
  * build in dist. 500 kB in all would still be a quick visit; the limit is kept lower, so that growth is noticed.
  */
-const budget = { initialScript: 42_000, precached: 340_000 };
+const budget = { initialScript: 42_000, precached: 380_000 };
 const COMPRESSED = /\.(?:js|css|html|svg|webmanifest)$/;
 
 const page = readFileSync('dist/index.html', 'utf8');
