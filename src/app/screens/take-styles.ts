@@ -34,21 +34,8 @@ export const carryStyles = css`
   }
 `;
 
-/** What they share that look through the camera, open a file, or take what is pasted. */
-export const readerStyles = css`
-  video {
-    display: block;
-    width: 100%;
-    max-height: 60dvh;
-    aspect-ratio: 1;
-    object-fit: cover;
-    background: #000;
-    border-radius: var(--r3);
-  }
-  .camera {
-    display: grid;
-    gap: 10px;
-  }
+/** A label that opens a file: its field lies over it, unseen, and takes the taps and the focus. */
+export const fileStyles = css`
   .open {
     position: relative;
     display: grid;
@@ -67,6 +54,24 @@ export const readerStyles = css`
     opacity: 0;
     cursor: pointer;
   }
+`;
+
+/** What they share that look through the camera, open a file, or take what is pasted. */
+export const readerStyles = css`
+  video {
+    display: block;
+    width: 100%;
+    max-height: 60dvh;
+    aspect-ratio: 1;
+    object-fit: cover;
+    background: #000;
+    border-radius: var(--r3);
+  }
+  .camera {
+    display: grid;
+    gap: 10px;
+  }
+  ${fileStyles}
   form {
     display: grid;
     gap: 8px;

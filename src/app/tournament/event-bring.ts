@@ -8,6 +8,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { eventDay } from '../../ui/words/event-day.ts';
 import * as words from '../../ui/words/event-files.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
+import { fileStyles } from '../screens/take-styles.ts';
 import { type Arrival, bringIn, lookAtFile } from './bring-model.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
@@ -24,16 +25,10 @@ export class EventBring extends LitElement {
     baseStyles,
     sheetStyles,
     eventStyles,
+    fileStyles,
     css`
       :host {
         margin-top: 10px;
-      }
-      .file {
-        position: absolute;
-      }
-      .file:focus-visible + label {
-        outline: 3px solid var(--brass-lit);
-        outline-offset: 2px;
       }
       summary {
         min-height: 44px;
@@ -63,7 +58,7 @@ export class EventBring extends LitElement {
   @state() private trouble = '';
   /** The one that was brought in, and its name. */
   @state() private kept: { readonly id: string; readonly name: string } | null = null;
-  @query('.file') private picker!: HTMLInputElement;
+  @query('[type="file"]') private picker!: HTMLInputElement;
   @query('textarea') private pasted!: HTMLTextAreaElement;
   @query('.found h2') private foundHeading!: HTMLElement | null;
   @query('.kept') private keptLink!: HTMLElement | null;
@@ -72,14 +67,10 @@ export class EventBring extends LitElement {
     return html`<section aria-labelledby="bring">
       <h2 id="bring">${words.bringHeading()}</h2>
       <p class="hint">${words.bringHint()}</p>
-      <input
-        class="file sr"
-        id="file"
-        type="file"
-        accept=".json,.txt,application/json,text/plain"
-        @change=${this.chosen}
-      />
-      <label class="button" for="file">${words.chooseFile()}</label>
+      <label class="button open">
+        ${words.chooseFile()}
+        <input type="file" accept=".json,.txt,application/json,text/plain" @change=${this.chosen} />
+      </label>
       <details>
         <summary>${words.orPaste()}</summary>
         <section>

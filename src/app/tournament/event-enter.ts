@@ -10,6 +10,7 @@ import { icon } from '../../ui/icons.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-players.ts';
 import { newId } from '../game-record.ts';
+import { fileStyles } from '../screens/take-styles.ts';
 import { eventStyles } from './event-styles.ts';
 import {
   decodeText,
@@ -38,6 +39,7 @@ export class EventEnter extends LitElement {
     baseStyles,
     sheetStyles,
     eventStyles,
+    fileStyles,
     css`
       .one {
         grid-template-columns: minmax(0, 1fr) auto;
@@ -107,22 +109,6 @@ export class EventEnter extends LitElement {
       textarea {
         min-height: 130px;
         line-height: 1.4;
-      }
-      .open {
-        position: relative;
-        gap: 0;
-        cursor: pointer;
-      }
-      .open:has(:focus-visible) {
-        outline: 3px solid var(--brass-lit);
-        outline-offset: 2px;
-      }
-      [type='file'] {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        opacity: 0;
-        cursor: pointer;
       }
       .report {
         display: grid;

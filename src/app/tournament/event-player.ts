@@ -52,9 +52,11 @@ export class EventPlayer extends LitElement {
         font: 400 1.125rem/1.2 var(--display);
       }
       li a {
-        display: inline-block;
-        padding-block: 12px;
-        margin-block: -12px;
+        display: inline-grid;
+        align-content: center;
+        min-width: 44px;
+        min-height: 44px;
+        margin-block: -10px;
         font-weight: 600;
         text-decoration-color: var(--edge);
         text-underline-offset: 3px;
