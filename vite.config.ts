@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { shortTemplates } from './test/config/lit-templates.ts';
@@ -6,6 +7,34 @@ import { shortTemplates } from './test/config/lit-templates.ts';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+/** The modules of the build, as the bundler knows them. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const home = fileURLToPath(new URL('src/app/screens/home-screen.ts', import.meta.url));
+let base: ReadonlySet<string> | undefined;
+
+/** The file for what home imports, and what that imports in turn; null for all else. */
+function nameOfBase(id: string, modules: Modules): string | null {
+  base ??= importsOf(home, modules);
+  return base.has(id) ? 'base' : null;
+}
+
+/** All that a module needs to run, itself left out. */
+function importsOf(id: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (each: string): void => {
+    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(id);
+  return found;
+}
 
 export default defineConfig({
   define: {
@@ -20,8 +49,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first visit needs, together: two dozen small files compress worse and cost a request each.
-        codeSplitting: { groups: [{ name: 'home-screen', test: /\/home-screen\.ts$/ }] },
+        // What home is made of, together: two dozen small files compress worse and cost a request each. Home itself stays
+        // apart: where it cannot be loaded, the app says so.
+        codeSplitting: { groups: [{ name: nameOfBase }] },
       },
     },
   },
