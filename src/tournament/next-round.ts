@@ -117,19 +117,22 @@ function cut(players: readonly string[], sizes: readonly number[]): string[][] {
 }
 
 /**
- * The winners of a table move up to the next one, its last down; who is new begins at the last table. Without a round
- * that was played all begin at random.
+ * The winners of a table move up to the next one, its last down; who is new begins at the last table. Where a table has
+ * a seat to fill, whoever came from above stays first, so that nobody goes further than one table for it. Without a
+ * round that was played all begin at random.
  */
 function byLadder(now: Tournament, past: Past, random: () => number): Round {
   const last = now.rounds.filter(({ mode }) => mode !== 'final').at(-1)?.tables;
   if (last === undefined) return planned(now, past, random);
-  const rungs = new Map<string, readonly [rung: number, place: number]>();
+  type Rung = readonly [rung: number, from: number, place: number];
+  const rungs = new Map<string, Rung>();
   for (const [number, { players, result }] of last.entries())
-    for (const player of players) rungs.set(player, [number + step(player, result), placeOf(player, result)]);
-  const bottom = [last.length, 0] as const;
+    for (const player of players)
+      rungs.set(player, [number + step(player, result), number, placeOf(player, result)]);
+  const bottom: Rung = [last.length, 0, 0];
   const ordered = presentIn(now)
     .map((player) => ({ player, rung: rungs.get(player) ?? bottom }))
-    .sort((a, b) => a.rung[0] - b.rung[0] || a.rung[1] - b.rung[1])
+    .sort(({ rung: a }, { rung: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
     .map(({ player }) => player);
   return settled(now, cut(ordered, splitTables(ordered.length, now.setup.sizes).tables), () => 0);
 }
@@ -137,13 +140,12 @@ function byLadder(now: Tournament, past: Past, random: () => number): Round {
 const placeOf = (player: string, result: TableResult | null): number =>
   result?.players.find((each) => each.player === player)?.place ?? 0;
 
-/** One up, one down, or none. */
+/** One up, one down, or none: where all share the first place, nobody is last. */
 function step(player: string, result: TableResult | null): number {
-  if (result === null) return 0;
   const place = placeOf(player, result);
-  const places = result.players.map((each) => each.place);
-  if (place === Math.max(...places)) return 1;
-  return place === 1 ? -1 : 0;
+  const last = Math.max(...(result?.players ?? []).map((each) => each.place), 1);
+  if (last === 1) return 0;
+  return place === 1 ? -1 : place === last ? 1 : 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is proposed for the next round, in tournaments whose results chance decides. */
 import { describe, expect, it } from 'vitest';
-import type { SeatingMode } from '../../src/tournament/facts.ts';
+import type { SeatingMode, TournamentFact } from '../../src/tournament/facts.ts';
 import { proposeRound, swapSeats } from '../../src/tournament/next-round.ts';
 import { countRepeats, pastOf } from '../../src/tournament/round.ts';
 import { splitTables } from '../../src/tournament/tables.ts';
@@ -122,6 +122,17 @@ describe('a proposal', () => {
         ['p0', 'p1', 'p2', 'p4'],
         ['p3', 'p5', 'p6', 'p8'],
         ['p10', 'p11', 'p7', 'p9'],
+      ]);
+    });
+
+    it('leaves a table in its place where all share the first', () => {
+      const [one, , three] = results as [TournamentFact, TournamentFact, TournamentFact];
+      const level = told(...(tables[1] ?? []).map((player) => [player, 500] as const));
+      // Nobody leaves the table in the middle, so its neighbours have no seat to go to.
+      expect(next(after(twelve, published(...tables), one, took(0, 1, level), three))).toEqual([
+        ['p0', 'p1', 'p2', 'p3'],
+        ['p4', 'p5', 'p6', 'p7'],
+        ['p10', 'p11', 'p8', 'p9'],
       ]);
     });
 
