@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inSchemes } from './axe.ts';
 import { visitor } from './browser.ts';
 import { useStage } from './stage.ts';
 import { action, key, openMenu, seatGame, settled, storedSummary, tellTurn } from './table.ts';
@@ -12,46 +12,15 @@ let page: Page;
 afterEach(() => context.close());
 
 describe('every screen', { timeout: 180_000 }, () => {
-  /** Chromium computes the colours it forces, so axe measures their contrast like any other. */
-  const SCHEMES = {
-    dark: { colorScheme: 'dark', forcedColors: 'none' },
-    light: { colorScheme: 'light', forcedColors: 'none' },
-    forced: { colorScheme: 'dark', forcedColors: 'active' },
-  } as const;
-
   let found: Record<string, readonly string[]> = {};
 
   /** Lets axe look at a page as it stands: with all its rules once, at the contrast in the other schemes too. */
   async function axe(state: string, where = page) {
     // Only the page in front draws its frames.
     if (where !== page) await where.bringToFront();
-    // The builder leaves axe in the page: asked there it answers three times as fast.
-    if (!(await where.evaluate(() => 'axe' in globalThis)))
-      await new AxeBuilder({ page: where }).setLegacyMode().withRules('document-title').analyze();
-    for (const [scheme, media] of Object.entries(SCHEMES)) {
-      await where.emulateMedia(media);
-      const nodes = await where.evaluate(violations, scheme === 'dark' ? null : ['color-contrast']);
-      if (nodes.length > 0)
-        found[`${state}, ${scheme}`] = nodes.map((node) => node.replace(/<!--.*?-->/g, ''));
-    }
+    for (const [scheme, nodes] of Object.entries(await inSchemes(where)))
+      if (nodes.length > 0) found[`${state}, ${scheme}`] = nodes;
     if (where !== page) await page.bringToFront();
-  }
-
-  /** Runs in the page: each violation of these rules, or of all, with the element it is about. */
-  async function violations(runOnly: readonly string[] | null): Promise<readonly string[]> {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    // Where colours are forced, Chromium leaves this one as the author's, and axe would read it for the text's.
-    const read = CSSStyleDeclaration.prototype.getPropertyValue;
-    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
-      return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
-    };
-    const results = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-    CSSStyleDeclaration.prototype.getPropertyValue = read;
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }
 
   async function open(prepare?: (page: Page) => Promise<unknown>) {
