@@ -382,6 +382,7 @@ export class FeltApp extends LitElement {
 
   private end(session: Session) {
     return html`<end-screen
+      .game=${session.id}
       .log=${session.log}
       .seats=${session.seats}
       .notice=${this.trouble.text}
@@ -427,8 +428,8 @@ export class FeltApp extends LitElement {
     this.starting = true;
     try {
       const { id } = await this.shelf.startGame(setup);
-      // Back from the table leads home, not to the setup of a game that is under way.
-      history.replaceState(null, '', makeRoute({ screen: 'home' }));
+      // Back from the table leads home, not to the setup of a game that is under way; to the page of a tournament's table.
+      if (!setup.table) history.replaceState(null, '', makeRoute({ screen: 'home' }));
       await this.go({ screen: 'game', id });
     } finally {
       this.starting = false;

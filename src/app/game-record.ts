@@ -2,16 +2,19 @@
 import type { Rules } from '../engine/settings.ts';
 import type { Log } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
+import { tableOf } from '../game/table-of.ts';
 import { makeRules } from '../game/transcript-writer.ts';
 import type { GameRecord } from '../store/game-store.ts';
 
 /** The record of a game as it stands after so many events. */
 export function recordOf(
-  { id, started, seats }: Pick<GameRecord, 'id' | 'started' | 'seats'>,
+  { id, started, seats, table }: Pick<GameRecord, 'id' | 'started' | 'seats' | 'table'>,
   log: Log,
   events: number,
 ): GameRecord {
   const { game } = log.last;
+  // Only the start says it, and a log is read from its end.
+  const at = events === 1 ? tableOf(log) : table;
   return {
     id,
     started,
@@ -21,6 +24,7 @@ export function recordOf(
     status: game.phase === 'over' ? 'over' : 'open',
     summary: summarize(game),
     rules: rulesText(game.rules),
+    ...(at && { table: at }),
   };
 }
 

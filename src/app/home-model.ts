@@ -8,6 +8,7 @@ import type { GameRecord } from '../store/game-store.ts';
 import type { GameCardView } from '../ui/game-card.ts';
 import { type SeatLook, seatLook } from '../ui/seat-look.ts';
 import * as words from '../ui/words/home.ts';
+import { whoseTable } from '../ui/words/whose-table.ts';
 import { listWords } from '../ui/words/list.ts';
 import { type MustDetails, mustLine, NO_DETAILS } from '../ui/words/obligations.ts';
 
@@ -18,6 +19,8 @@ export interface GameRowView {
   readonly marker: SeatLook | null;
   readonly title: string;
   readonly detail: string;
+  /** Of a tournament; empty for none. */
+  readonly table: string;
   /** The winner's total; empty where nobody won. */
   readonly score: string;
   readonly day: string;
@@ -30,6 +33,7 @@ export function cardView(record: GameRecord): GameCardView {
   const must = turn ? mustLine(turn.must, detailsOf(summary, rules)) || words.mayBank() : '';
   return {
     title: titleOf(record),
+    table: tableWords(record),
     seats: players.map(({ name, banked, out }, place) => ({
       ...seatLook(name, place, seats),
       name,
@@ -52,6 +56,7 @@ export function openRow(record: GameRecord, now: number): GameRowView {
     marker: markerOf(record, up),
     title: titleOf(record),
     detail: up === null ? '' : words.isUp(up, turn?.points ?? 0),
+    table: tableWords(record),
     score: '',
     day: words.dayOf(updated, now),
   };
@@ -68,10 +73,13 @@ export function finishedRow(record: GameRecord, now: number): GameRowView {
     marker: markerOf(record, first),
     title: words.won(winners),
     detail: played,
+    table: tableWords(record),
     score: first === null ? '' : String(totalOf(summary, first)),
     day: words.dayOf(started, now),
   };
 }
+
+const tableWords = ({ table }: GameRecord): string => (table ? whoseTable(table) : '');
 
 /** "Ann, Bo and Cy". */
 export const titleOf = ({ summary }: GameRecord): string =>

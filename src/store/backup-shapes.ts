@@ -94,6 +94,7 @@ const VALUES: { readonly [S in StoreName]: Shape<S> } = {
     status: v.picklist(['open', 'over']),
     summary,
     rules: v.string(),
+    table: v.exactOptional(eventTable),
   }),
   events: event,
   drafts: v.strictObject({

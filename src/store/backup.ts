@@ -6,6 +6,7 @@ import { refuse, ok, type Result } from '../engine/result.ts';
 import { upcast } from '../game/events.ts';
 import { evolve, type Log, startLog } from '../game/log.ts';
 import { summarize } from '../game/summary.ts';
+import { tableOf } from '../game/table-of.ts';
 import { makeRules } from '../game/transcript-writer.ts';
 import { readLog } from '../tournament/read-log.ts';
 import { readRow, STORE_NAMES } from './backup-shapes.ts';
@@ -256,11 +257,14 @@ function readGame(
       log = evolve(log, event);
     }
     const { game } = log.last;
+    const { id, started, updated, seats, events } = record;
+    const table = tableOf(log);
     return ok({
-      ...record,
+      ...{ id, started, updated, seats, events },
       status: game.phase === 'over' ? 'over' : 'open',
       summary: summarize(game),
       rules: makeRules(game.rules),
+      ...(table && { table }),
     });
   } catch {
     return refuse('rules');

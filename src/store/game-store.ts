@@ -1,4 +1,5 @@
 /** What a store of games can do. One event is one transaction; a write that resolved is durable. */
+import type { EventTable } from '../game/event-table.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Summary } from '../game/summary.ts';
 
@@ -21,6 +22,8 @@ export interface GameRecord {
   readonly summary: Summary;
   /** The rules in force, `rulebook goal=300`. */
   readonly rules: string;
+  /** The table of a tournament that it was started for. */
+  readonly table?: EventTable;
 }
 
 /** Cubes that were told but make no throw yet. They follow the state that so many events lead to. */

@@ -10,6 +10,8 @@ import * as words from './words/home.ts';
 export interface GameCardView {
   /** What it is called when it is to be deleted. */
   readonly title: string;
+  /** The table of a tournament; empty for none. */
+  readonly table: string;
   readonly seats: readonly GameCardSeat[];
   /** Who leads in an ending; empty before. */
   readonly banner: string;
@@ -51,6 +53,11 @@ export class GameCard extends LitElement {
         box-shadow:
           0 0 0 1.5px var(--brass),
           0 12px 28px #0007;
+      }
+      .table {
+        font-size: var(--t-s);
+        color: var(--ink-2);
+        overflow-wrap: anywhere;
       }
       ul {
         display: grid;
@@ -137,8 +144,9 @@ export class GameCard extends LitElement {
   @property({ attribute: false }) game!: GameCardView;
 
   override render() {
-    const { title, seats, banner, now, must, goal } = this.game;
-    return html`<ul>
+    const { title, table, seats, banner, now, must, goal } = this.game;
+    return html`${table ? html`<p class="table">${table}</p>` : nothing}
+      <ul>
         ${seats.map(
           (seat) => html`<li class="${seat.up ? 'up' : ''} ${seat.out ? 'out' : ''}">
             ${seatMarker(seat)}<small>${seat.name}</small><span>${seat.total}</span>

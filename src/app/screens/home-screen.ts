@@ -188,6 +188,10 @@ export class HomeScreen extends LitElement {
         grid-column: 3;
         text-align: right;
       }
+      .row .table {
+        grid-column: 2 / -1;
+        white-space: normal;
+      }
       .close {
         color: var(--ink-3);
       }
@@ -411,16 +415,17 @@ export class HomeScreen extends LitElement {
     return html`<h2>${heading}${count > 0 ? html` <small>${count}</small>` : nothing}</h2>
       <ul>
         ${records.map((record) => {
-          const { id, marker, title, detail, score, day } = view(record, now);
+          const { id, marker, title, detail, table, score, day } = view(record, now);
           return html`<li>
             <button
               type="button"
               class="row"
-              aria-label=${[title, score, detail, day].filter(Boolean).join(', ')}
+              aria-label=${[title, score, detail, day, table].filter(Boolean).join(', ')}
               @click=${() => this.say(opens, id)}
             >
               ${marker ? seatMarker(marker) : nothing}
               <b>${title}</b> <i>${score}</i> <span>${detail}</span> <span class="day">${day}</span>
+              ${table ? html`<span class="table">${table}</span>` : nothing}
             </button>
             <button
               type="button"
