@@ -2,7 +2,10 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type Over, playerAt } from '../../engine/game.ts';
 import { placings } from '../../engine/places.ts';
+import type { EventTable } from '../../game/event-table.ts';
 import type { Log } from '../../game/log.ts';
+import { packGame } from '../../game/pack.ts';
+import { makeLinkText } from '../../game/pack-text.ts';
 import { reasonsOf } from '../../game/reasons.ts';
 import { tableOf } from '../../game/table-of.ts';
 import { makeTranscript } from '../../game/transcript-writer.ts';
@@ -20,6 +23,7 @@ import { noonArt } from '../../ui/sun-art.ts';
 import { endWords, winnerLine } from '../../ui/words/ending.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
 import * as words from '../../ui/words/sheet.ts';
+import { deskOf, deskStyles, toDesk } from '../tournament/desk-here.ts';
 
 /**
  * The end of a game: who won and how, the places, and what to do next. Empty while the game goes on.
@@ -35,6 +39,7 @@ export class EndScreen extends LitElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    deskStyles,
     css`
       :host {
         display: grid;
@@ -219,6 +224,8 @@ export class EndScreen extends LitElement {
   ];
 
   @property({ attribute: false }) log!: Log;
+  /** The id of the game. */
+  @property() game = '';
   @property({ attribute: false }) seats: readonly SavedSeat[] = [];
   /** What the store has to say; empty when all is well. */
   @property() notice = '';
@@ -227,11 +234,19 @@ export class EndScreen extends LitElement {
   /** Whether the device has a way to share text. Where it has not, or it fails, the text is copied. */
   @state() private canShare = 'share' in navigator;
 
-  /** Whether it is a game of a tournament. */
-  private atTable = false;
+  /** The name of the tournament that waits for this result on this very device; null for none. */
+  @state() private desk: string | null = null;
+
+  /** Where it is a game of a tournament. */
+  private table: EventTable | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('log')) this.atTable = tableOf(this.log) !== null;
+    if (!changed.has('log')) return;
+    const before = this.table;
+    this.table = tableOf(this.log);
+    if (this.table === null) this.desk = null;
+    else if (this.table.event !== before?.event)
+      void deskOf(this.table.event).then((desk) => (this.desk = desk));
   }
 
   override render() {
@@ -255,7 +270,7 @@ export class EndScreen extends LitElement {
               : html`<copy-button .text=${this.text} .label=${words.copy()}></copy-button>`
           }
           ${
-            this.atTable
+            this.table !== null && this.desk === null
               ? html`<button type="button" class="button" @click=${() => this.say('rematch')}>${words.rematch()}</button>`
               : html`<button type="button" class="button" @click=${() => this.say('hand-over')}>${words.handOver()}</button>`
           }
@@ -269,7 +284,9 @@ export class EndScreen extends LitElement {
 
   /** What a table waits for at the end: the next game, or at a tournament that its result is in. */
   private firstWay() {
-    return this.atTable
+    const { table, desk } = this;
+    if (table !== null && desk !== null) return toDesk(table.event, desk, this.link(), 'played');
+    return table !== null
       ? html`<button type="button" class="main" @click=${() => this.say('hand-over')}>
           ${phoneWords.handInResult()}
         </button>`
@@ -320,6 +337,11 @@ export class EndScreen extends LitElement {
     const head = game.phase === 'over' ? `# ${winnerLine(game)}\n` : '';
     return head + makeTranscript(this.log);
   };
+
+  /** The game with all its throws, as the desk reads it. */
+  private link(): string {
+    return makeLinkText(packGame({ log: this.log, id: this.game || null, started: null, markers: [] }));
+  }
 
   private async share() {
     try {

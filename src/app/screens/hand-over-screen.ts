@@ -17,7 +17,7 @@ import * as phoneWords from '../../ui/words/event-phone.ts';
 import { whoseTable } from '../../ui/words/whose-table.ts';
 import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
-import { deskOf, toDesk } from '../tournament/desk-here.ts';
+import { deskOf, deskStyles, toDesk } from '../tournament/desk-here.ts';
 import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import { carryStyles } from './take-styles.ts';
@@ -47,6 +47,7 @@ export class HandOverScreen extends LitElement {
     sheetStyles,
     pageStyles,
     carryStyles,
+    deskStyles,
     css`
       .page {
         grid-template-areas: 'code' 'says' 'ways';
@@ -121,7 +122,7 @@ export class HandOverScreen extends LitElement {
 
   override render() {
     return html`
-      ${pageBar(this.packed?.result ? phoneWords.showOrganiser() : words.handOver(), words.back(), this.goBack)}
+      ${pageBar(this.packed?.result && this.desk === null ? phoneWords.showOrganiser() : words.handOver(), words.back(), this.goBack)}
       ${this.packed === null ? html`<p class="page" role="alert">${words.gone()}</p>` : nothing}
       ${this.packed ? this.page(this.packed) : nothing}
     `;
@@ -152,10 +153,10 @@ export class HandOverScreen extends LitElement {
         </p>
         ${
           drawn
-            ? html`<p>${result ? phoneWords.holdsResult() : `${words.holds()} ${words.howToTake()}`}</p>`
+            ? html`<p>${result ? (this.desk === null ? phoneWords.holdsResult() : phoneWords.holdsResultHere()) : `${words.holds()} ${words.howToTake()}`}</p>`
             : html`<p role="alert">${code.is === 'too-long' ? words.tooLong() : words.notDrawn()}</p>`
         }
-        <p class="hint">${result ? phoneWords.farAway() : words.bothKeep()}</p>
+        <p class="hint">${result && this.desk === null ? phoneWords.farAway() : words.bothKeep()}</p>
       </div>
       <div class="ways">
         ${result && this.desk !== null ? toDesk(result.event, this.desk, link, 'played') : nothing}

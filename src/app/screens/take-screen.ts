@@ -18,7 +18,7 @@ import * as phoneWords from '../../ui/words/event-phone.ts';
 import { whoseTable } from '../../ui/words/whose-table.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
-import { deskOf, toDesk } from '../tournament/desk-here.ts';
+import { deskOf, deskStyles, toDesk } from '../tournament/desk-here.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
@@ -58,6 +58,7 @@ export class TakeScreen extends LitElement {
     sheetStyles,
     pageStyles,
     carryStyles,
+    deskStyles,
     readerStyles,
     css`
       h2 {

@@ -25,13 +25,6 @@ export const carryStyles = css`
     ${emberSurface}
     border-radius: var(--r2);
   }
-  .desk {
-    display: grid;
-    place-content: center;
-    text-align: center;
-    text-decoration: none;
-    color: var(--sun-ink);
-  }
 `;
 
 /** A label that opens a file: its field lies over it, unseen, and takes the taps and the focus. */

@@ -1,5 +1,5 @@
 /** The desk of a tournament, where it is held on this device. What opens the storage is loaded when it is asked for. */
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { ResultWay } from '../../tournament/result.ts';
 import { handInTo } from '../../ui/words/event-phone.ts';
 import { makeRoute } from '../routes.ts';
@@ -19,6 +19,16 @@ export async function deskOf(event: string): Promise<string | null> {
     store.close();
   }
 }
+
+export const deskStyles = css`
+  .desk {
+    display: grid;
+    place-content: center;
+    text-align: center;
+    text-decoration: none;
+    color: var(--sun-ink);
+  }
+`;
 
 /** Leads there with a game. */
 export const toDesk = (event: string, name: string, text: string, way: ResultWay): TemplateResult =>

@@ -21,5 +21,9 @@ export const holdsResult = (): string =>
   msg(
     'This code holds the result with every throw. The organiser scans it; keep the screen bright and still.',
   );
+export const holdsResultHere = (): string =>
+  msg(
+    'The tournament is kept on this device: hand the result in here. The code holds it with every throw, for another one.',
+  );
 export const farAway = (): string => msg('Without a camera at hand, send the link or the text.');
 export const handInTo = (name: string): string => msg(str`Hand in to ${isolated(name)}`);
