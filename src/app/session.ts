@@ -154,7 +154,7 @@ export class Session extends EventTarget {
   static async start(store: GameStore, { seats, rules, table }: Setup): Promise<Session> {
     const players = seats.map(({ name }) => name);
     const event = eventOf({ type: 'started', rules, players, ...(table && { table }) });
-    const id = table ? tableGameId(table, players) : newId();
+    const id = table ? tableGameId(table) : newId();
     const begun = table && (await Session.resume(store, id).catch(() => undefined));
     if (begun) return begun;
     const record = recordOf({ id, started: Date.now(), seats }, startLog(event), 1);

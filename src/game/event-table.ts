@@ -6,6 +6,10 @@ export interface EventTable {
   readonly event: string;
   /** What it is called. */
   readonly name: string;
+  /** The id of the round as it was seated: one that is seated again has another. */
+  readonly seating: string;
+  /** Whether the round is the final. */
+  readonly final: boolean;
   /** Both from 0. */
   readonly round: number;
   readonly table: number;
@@ -19,7 +23,7 @@ export const MAX_EVENT_NAME = 60;
 const MAX_ROUNDS = 200;
 const MAX_TABLES = 200;
 
-/** Ids stand in addresses, and in the ids of the games. */
+/** Ids of tournaments and of seatings stand in addresses, and in the ids of the games. */
 export const isEventId = (id: string): boolean => /^[a-z0-9]{1,24}$/.test(id);
 
 export const isEventName = (name: string): boolean => isLine(name, MAX_EVENT_NAME);
@@ -28,25 +32,17 @@ const isBelow = (number: number, end: number): boolean =>
   Number.isInteger(number) && number >= 0 && number < end;
 
 /** Whether this can be the table of a tournament, wherever it came from. */
-export const isEventTable = ({ event, name, round, table, rulesVersion }: EventTable): boolean =>
+export const isEventTable = ({ event, name, seating, round, table, rulesVersion }: EventTable): boolean =>
   isEventId(event) &&
   isEventName(name) &&
+  isEventId(seating) &&
   isBelow(round, MAX_ROUNDS) &&
   isBelow(table, MAX_TABLES) &&
   isBelow(rulesVersion, 2 ** 16);
 
 /**
- * The id of the game that these players play there: a table that is opened twice on one phone has one game, and one that
- * was seated anew has another.
- *
- * @param players in seat order.
+ * The id of the game of that table on any phone: a table that is opened twice there has one game, whatever its players are
+ * called by then, and one that was seated anew has another.
  */
-export const tableGameId = ({ event, round, table }: EventTable, players: readonly string[]): string =>
-  `${event}-${round + 1}-${table + 1}-${seatsKey(players)}`;
-
-/** 32 bits of the names in their order (FNV-1a), as letters and digits. */
-function seatsKey(players: readonly string[]): string {
-  let key = 0x811c9dc5;
-  for (const char of players.join('|')) key = Math.imul(key ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (key >>> 0).toString(36);
-}
+export const tableGameId = ({ seating, table }: Pick<EventTable, 'seating' | 'table'>): string =>
+  `${seating}-${table + 1}`;

@@ -94,6 +94,8 @@ export function carryGame(
 const carryTable = (port: Port, table: EventTable | null): EventTable => ({
   event: carryText(port, table?.event ?? null),
   name: carryText(port, table?.name ?? null),
+  seating: carryText(port, table?.seating ?? null),
+  final: carryFlag(port, table?.final ?? null, [7, 1]),
   round: carryNumber(port, table?.round ?? null),
   table: carryNumber(port, table?.table ?? null),
   rulesVersion: carryNumber(port, table?.rulesVersion ?? null),

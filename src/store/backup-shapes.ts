@@ -54,7 +54,15 @@ const amendmentFields = {
 };
 
 const eventTable = v.pipe(
-  v.strictObject({ event: v.string(), name: v.string(), round: place, table: place, rulesVersion: place }),
+  v.strictObject({
+    event: v.string(),
+    name: v.string(),
+    seating: v.string(),
+    final: v.boolean(),
+    round: place,
+    table: place,
+    rulesVersion: place,
+  }),
   v.check((table: EventTable) => isEventTable(table)),
 );
 

@@ -76,6 +76,7 @@ const FACTS = {
   'kept-apart': { pair: v.strictTuple([player, player]) },
   'let-together': { pair: v.strictTuple([player, player]) },
   'round-published': {
+    id: v.pipe(v.string(), v.check(isEventId)),
     mode: v.picklist(SEATING_MODES),
     tables: v.pipe(v.array(players), v.maxLength(MOST_TABLES)),
   },

@@ -62,7 +62,13 @@ export type TournamentFact =
   | { readonly type: 'table-fixed'; readonly player: string; readonly table: number | null }
   | { readonly type: 'kept-apart'; readonly pair: Pair }
   | { readonly type: 'let-together'; readonly pair: Pair }
-  | { readonly type: 'round-published'; readonly mode: SeatingMode; readonly tables: Round }
+  /** The id is of this very seating, by chance: one that is seated again has another. */
+  | {
+      readonly type: 'round-published';
+      readonly id: string;
+      readonly mode: SeatingMode;
+      readonly tables: Round;
+    }
   /** Round and table are from 0. A later result stands for an earlier one, and settles what copies said. */
   | ({ readonly type: 'result-taken'; readonly round: number; readonly table: number } & Copy)
   /** Another phone tells it otherwise than the result that is in: kept beside it until somebody decides. */

@@ -2,11 +2,9 @@
 export const HAND_IN_FLAGS = [
   /** The game does not say that it is one of this event. */
   'no-table',
-  /** The players are those of another table than the game says. */
-  'other-table',
   /** It is of an earlier round. */
   'other-round',
-  /** Names differ from those at the table; the players are told by their seats. */
+  /** Players have other names here than in the game; they are told by their seats. */
   'other-names',
   /** The players sat in another order. */
   'other-order',

@@ -8,7 +8,7 @@ import type { StepFact } from '../game/events.ts';
 import type { Log } from '../game/log.ts';
 import { settledFrom } from '../game/rejudge.ts';
 import { tableOf } from '../game/table-of.ts';
-import { makeTranscript } from '../game/transcript-writer.ts';
+import { entriesOf, makeTranscript } from '../game/transcript-writer.ts';
 import type { Copy } from './facts.ts';
 import { resultOf } from './game-result.ts';
 import { HAND_IN_FLAGS, type HandInFlag } from './hand-in-flag.ts';
@@ -19,89 +19,95 @@ import { entrantOf, type PlayedTable, type Tournament } from './tournament.ts';
 export const HAND_IN_FAULTS = [
   /** It says that it belongs to another event. */
   'other-event',
+  /** It was seated in a round that this event has not: that round was taken back, or seated on another device. */
+  'other-seating',
   /** It is still being played. */
   'not-over',
-  /** The event has no such table, and no other table has these players. */
+  /** No table of the newest round has these players, or the round has no such table. */
   'no-such-table',
-  /** More or fewer players than sat at the table. */
+  /** More or fewer players than were seated, or some who came later. */
   'other-players',
 ] as const;
 export type HandInFault = (typeof HAND_IN_FAULTS)[number];
+
+/** How a copy stands to what is known of its table. */
+export type Against =
+  /** No result is in. */
+  | 'nothing'
+  /** It is the one that counts. */
+  | 'same'
+  /** It is there beside the one that counts, and nobody has decided. */
+  | 'waiting'
+  /** Another one counts. */
+  | 'differs';
 
 export interface HandIn {
   /** Both from 0. */
   readonly round: number;
   readonly table: number;
   readonly copy: Copy;
-  /** How it stands to what is in: nothing is, the very same is, or something that differs. */
-  readonly against: 'nothing' | 'same' | 'differs';
+  /** What the game calls each player of the result, in the order of the result. */
+  readonly names: readonly string[];
+  readonly against: Against;
 }
 
 /**
- * Where a game belongs, or why it belongs nowhere here.
+ * Where a game belongs, or why it belongs nowhere here. A game that was started for a seating of this event belongs to
+ * that, and its players are told by the seats that they were given, whatever they are called by now. One that names no
+ * event is of the table with these very names in the newest round.
  *
  * @param log the game, every step of it refereed.
  */
 export function readHandIn(now: Tournament, log: Log, way: ResultWay): Result<HandIn, HandInFault> {
   const told = tableOf(log);
-  if (told !== null && told.event !== now.id) return refuse('other-event');
+  const round = told === null ? now.rounds.length - 1 : roundOfSeating(now, told.seating);
+  if (round < 0 && told !== null) return refuse(told.event === now.id ? 'other-seating' : 'other-event');
   if (log.last.game.phase !== 'over') return refuse('not-over');
+  const seats = seatsOf(log);
+  const table = told === null ? tableOfNames(now, seats) : told.table;
+  const there = now.rounds[round]?.tables[table];
+  if (there === undefined) return refuse('no-such-table');
+  const ids = new Map(
+    seats.map((name, seat) => [name, told === null ? idOfName(now, name) : there.players[seat]]),
+  );
   const names = log.last.game.players.map(({ name }) => name);
-  const place = placeOf(now, names, told);
-  if (place === null) return refuse('no-such-table');
-  const { table, there } = place;
-  if (there.players.length !== names.length) return refuse('other-players');
-  const ids = idsOf(now, there, names);
-  const players = resultOf(log, (name) => ids[names.indexOf(name)] as string);
+  if (there.players.length !== seats.length || names.some((name) => !ids.has(name)))
+    return refuse('other-players');
+  const players = resultOf(log, (name) => ids.get(name) as string);
   if (players === null) return refuse('not-over');
   const flags = new Set<HandInFlag>(oddities(now, log));
   if (told === null) flags.add('no-table');
-  else if (told.table !== table || told.round !== place.round) flags.add('other-table');
-  if (place.round !== now.rounds.length - 1) flags.add('other-round');
-  if (ids.some((id, seat) => entrantOf(now, id)?.name !== names[seat])) flags.add('other-names');
-  if (ids.some((id, seat) => id !== there.players[seat])) flags.add('other-order');
+  if (round !== now.rounds.length - 1) flags.add('other-round');
+  if (players.some(({ player }, seat) => entrantOf(now, player)?.name !== names[seat]))
+    flags.add('other-names');
+  if (players.some(({ player }, seat) => player !== there.players[seat])) flags.add('other-order');
   const copy: Copy = {
     result: { players, way },
     game: makeTranscript(log),
     flags: HAND_IN_FLAGS.filter((flag) => flags.has(flag)),
   };
-  return ok({ round: place.round, table, copy, against: compare(there, copy) });
+  return ok({ round, table, copy, names, against: againstOf(there, copy) });
 }
 
-interface Place {
-  readonly round: number;
-  readonly table: number;
-  readonly there: PlayedTable;
+/** The round that was seated as this one, from 0; -1 where there is none. */
+export const roundOfSeating = ({ rounds }: Tournament, seating: string): number =>
+  rounds.findIndex(({ id }) => id === seating);
+
+/** Who was there at the start, in the order of their turns. */
+function seatsOf(log: Log): readonly string[] {
+  const [start] = entriesOf(log);
+  return start?.event.type === 'started' ? start.event.players : [];
 }
 
-/** The table that the game names, unless its players sit at another one; without a name theirs in the newest round. */
-function placeOf(
-  now: Tournament,
-  names: readonly string[],
-  told: { readonly round: number; readonly table: number } | null,
-): Place | null {
-  const round = told?.round ?? now.rounds.length - 1;
-  const own = told === null ? null : at(now, round, told.table);
-  if (own !== null && isOf(now, own.there, names)) return own;
-  const tables = now.rounds[round]?.tables ?? [];
-  const other = tables.findIndex((table) => isOf(now, table, names));
-  return other < 0 ? own : at(now, round, other);
-}
+const idOfName = ({ entrants }: Tournament, name: string): string | undefined =>
+  entrants.find((entrant) => entrant.name === name)?.id;
 
-function at(now: Tournament, round: number, table: number): Place | null {
-  const there = now.rounds[round]?.tables[table];
-  return there === undefined ? null : { round, table, there };
-}
-
-const isOf = (now: Tournament, table: PlayedTable, names: readonly string[]): boolean =>
-  table.players.length === names.length &&
-  table.players.every((id) => names.includes(entrantOf(now, id)?.name ?? ''));
-
-/** The ids of these names: by name, and where one is unknown at the table, by the seats that are left. */
-function idsOf(now: Tournament, { players }: PlayedTable, names: readonly string[]): readonly string[] {
-  const known = names.map((name) => players.find((id) => entrantOf(now, id)?.name === name));
-  const left = players.filter((id) => !known.includes(id));
-  return known.map((id) => id ?? (left.shift() as string));
+/** The table of the newest round with these players and no other; -1 for none. */
+function tableOfNames(now: Tournament, names: readonly string[]): number {
+  const ids = names.map((name) => idOfName(now, name));
+  return (now.rounds.at(-1)?.tables ?? []).findIndex(
+    ({ players }) => players.length === ids.length && players.every((id) => ids.includes(id)),
+  );
 }
 
 /** Steps of the table, not of a turn, that change who plays or what they have. */
@@ -125,10 +131,10 @@ function* oddities({ setup }: Tournament, log: Log): Generator<HandInFlag> {
   if (events.some(({ type }) => ADJUSTMENTS.has(type))) yield 'adjusted';
 }
 
-function compare({ result, game, copies }: PlayedTable, copy: Copy): HandIn['against'] {
+export function againstOf({ result, game, copies }: PlayedTable, copy: Copy): Against {
   if (result === null) return 'nothing';
-  const all = [{ result, game }, ...copies];
-  return all.some((other) => isSameCopy(other, copy)) ? 'same' : 'differs';
+  if (isSameCopy({ result, game }, copy)) return 'same';
+  return copies.some((other) => isSameCopy(other, copy)) ? 'waiting' : 'differs';
 }
 
 /** Whether two copies tell the same game, however they came in. */

@@ -146,10 +146,11 @@ export class MergedLog {
   private takeRounds(theirs: Tournament): void {
     const tablesOf = (round: Tournament['rounds'][number]): readonly (readonly string[])[] =>
       round.tables.map(({ players }) => players.map((player) => this.our(player)));
-    for (const [place, { mode, tables }] of this.now.rounds.entries()) {
+    for (const [place, { id, mode, tables }] of this.now.rounds.entries()) {
       const their = theirs.rounds[place];
       if (their === undefined) continue;
       const same =
+        id === their.id &&
         mode === their.mode &&
         isSameJson(
           tables.map(({ players }) => players),
@@ -159,10 +160,12 @@ export class MergedLog {
     }
     for (const [place, round] of theirs.rounds.entries()) {
       if (place < this.now.rounds.length) continue;
-      if (place > 0) this.finishRound(place - 1, theirs);
+      // A final goes by the results of them all, every other round needs only the one before it to be over.
+      for (let done = round.mode === 'final' ? 0 : Math.max(0, place - 1); done < place; done++)
+        this.finishRound(done, theirs);
       const tables = tablesOf(round);
       this.seat(tables.flat(), round.mode === 'final');
-      this.tell({ type: 'round-published', mode: round.mode, tables });
+      this.tell({ type: 'round-published', id: round.id, mode: round.mode, tables });
     }
   }
 

@@ -10,18 +10,27 @@ export interface TableStart {
   /** The game's id on any phone. */
   readonly id: string;
   readonly table: EventTable;
-  /** The names, in the order of their turns. */
+  /** Their names as they are now, in the order of their turns. */
   readonly players: readonly string[];
 }
 
 /** What a table's game starts with, both from 0; null where there is no such table. */
 export function tableStartOf(now: Tournament, round: number, table: number): TableStart | null {
-  const seats = now.rounds[round]?.tables[table]?.players;
-  if (seats === undefined) return null;
+  const seated = now.rounds[round];
+  const seats = seated?.tables[table]?.players;
+  if (seated === undefined || seats === undefined) return null;
   const players = seats.map((id) => entrantOf(now, id)?.name ?? id);
   const { name, rulesVersion } = now.setup;
-  const at: EventTable = { event: now.id, name: carriedName(name), round, table, rulesVersion };
-  return { id: tableGameId(at, players), table: at, players };
+  const at: EventTable = {
+    event: now.id,
+    name: carriedName(name),
+    seating: seated.id,
+    final: seated.mode === 'final',
+    round,
+    table,
+    rulesVersion,
+  };
+  return { id: tableGameId(at), table: at, players };
 }
 
 /** The game that a phone is given. */

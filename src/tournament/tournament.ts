@@ -31,6 +31,8 @@ export interface PlayedTable {
 }
 
 export interface PlayedRound {
+  /** Of this seating. */
+  readonly id: string;
   readonly mode: SeatingMode;
   readonly tables: readonly PlayedTable[];
 }
@@ -53,7 +55,7 @@ export const TOURNAMENT_REFUSALS = [
   'unknown-player',
   /** What games were played by cannot change any more. */
   'frozen',
-  /** A result of the last round is missing. */
+  /** A result of the last round is missing; before a final, copies of any round differ and nobody has decided. */
   'round-open',
   /** Not every player who is present sits at one table, each once, of two or more. */
   'seating',
@@ -102,7 +104,7 @@ export function nextTournament(now: Tournament, fact: TournamentFact): Next {
     case 'let-together':
       return changePair(now, fact.pair, fact.type === 'kept-apart');
     case 'round-published':
-      return publish(now, fact.mode, fact.tables);
+      return publish(now, fact);
     case 'result-taken':
       return atTable(now, fact.round, fact.table, (table) =>
         fits(fact.result, table)
@@ -159,6 +161,18 @@ export const isRoundDone = ({ rounds }: Tournament): boolean =>
 /** Whether a table has one result, or a reason why there is none. */
 export const isTableDone = ({ result, explained, copies }: PlayedTable): boolean =>
   copies.length === 0 && (result !== null || explained !== null);
+
+/** A table of a round, both from 0. */
+export interface TableAt {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** The tables of which copies differ that nobody has decided on: what hangs on their results may change. */
+export const undecidedIn = ({ rounds }: Tournament): readonly TableAt[] =>
+  rounds.flatMap(({ tables }, round) =>
+    tables.flatMap(({ copies }, table) => (copies.length > 0 ? [{ round, table }] : [])),
+  );
 
 /** The standings after all results so far; a final says by itself who won it and is not part of them. */
 export function standingsOf(now: Tournament): readonly Row[] {
@@ -229,9 +243,12 @@ function changePair(now: Tournament, pair: Pair, apart: boolean): Next {
   });
 }
 
-/** A final seats some of those present; every other round all of them. */
-function publish(now: Tournament, mode: SeatingMode, tables: Round): Next {
-  if (!isRoundDone(now)) return refuse('round-open');
+/** A final seats some of those present, by standings that must be settled; every other round all of them. */
+function publish(
+  now: Tournament,
+  { id, mode, tables }: Extract<TournamentFact, { readonly type: 'round-published' }>,
+): Next {
+  if (!isRoundDone(now) || (mode === 'final' && undecidedIn(now).length > 0)) return refuse('round-open');
   const seated = tables.flat();
   const present = presentIn(now);
   const once = new Set(seated).size === seated.length && seated.every((player) => present.includes(player));
@@ -239,6 +256,7 @@ function publish(now: Tournament, mode: SeatingMode, tables: Round): Next {
   if (!once || !all || tables.length === 0 || tables.some((table) => table.length < 2))
     return refuse('seating');
   const round = {
+    id,
     mode,
     tables: tables.map((players) => ({ players, ...UNPLAYED })),
   };

@@ -57,6 +57,19 @@ describe('a session', () => {
       seats: session.seats,
       summary: { up: 'Ann' },
     });
+    expect(loaded?.record).not.toHaveProperty('table');
+  });
+
+  it('keeps the table of a tournament with its record, from the start to the end', async () => {
+    const store = memoryStore();
+    const at = { seating: 'r2', final: false, round: 1, table: 4 };
+    const table = { event: 'fest', name: 'Felt Festival', ...at, rulesVersion: 1 };
+    const session = await Session.start(store, { ...setupOf({ goal: 500 }), table });
+    expect((await store.openGames())[0]).toMatchObject({ id: session.id, table });
+    session.command(total(500));
+    session.command(total(0));
+    await session.settled();
+    expect((await store.load(session.id))?.record).toMatchObject({ events: 3, table });
   });
 
   it('gives every game an id of its own that an address can hold', async () => {

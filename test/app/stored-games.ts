@@ -41,10 +41,18 @@ export function gameOf(id: string, ...lines: readonly string[]): StoredGame {
 
 /** The same game as one of a tournament's second round. */
 export function atTable({ log, record }: StoredGame): StoredGame {
-  const table = { event: 'fest1', name: 'Felt Festival', round: 1, table: 4, rulesVersion: RULES_VERSION };
+  const table = {
+    event: 'fest1',
+    name: 'Felt Festival',
+    seating: 'r2',
+    final: false,
+    round: 1,
+    table: 4,
+    rulesVersion: RULES_VERSION,
+  };
   const [start, ...steps] = entriesOf(log).map(({ event }) => event);
   if (start?.type !== 'started') throw new Error('A game without a start');
-  return { record, log: steps.reduce(evolve, startLog({ ...start, table })) };
+  return { record: { ...record, table }, log: steps.reduce(evolve, startLog({ ...start, table })) };
 }
 
 const FOUR = 'players: Ann | Bo | Cy | Dee';

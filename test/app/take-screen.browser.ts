@@ -100,7 +100,8 @@ async function transcript(store: GameStore, id: string): Promise<string> {
 
 /** The start of a table's game at a tournament, and what became of it by these turns' totals. */
 function atTable(totals: readonly number[] = [], rulesVersion: number = RULES_VERSION): CarriedGame {
-  const table = { event: 'fest1', name: 'Felt Festival', round: 1, table: 4, rulesVersion };
+  const at = { seating: 'r2', final: false, round: 1, table: 4 };
+  const table = { event: 'fest1', name: 'Felt Festival', ...at, rulesVersion };
   const players = ['Ann', 'Bo'];
   const start = startLog(eventOf({ type: 'started', rules: RULEBOOK, players, table }));
   const log = totals.reduce((before, points) => {
@@ -108,7 +109,7 @@ function atTable(totals: readonly number[] = [], rulesVersion: number = RULES_VE
     if (!next.ok) throw new Error(next.error);
     return next.value.log;
   }, start);
-  return { log, id: tableGameId(table, players), started: null, markers: ['', ''] };
+  return { log, id: tableGameId(table), started: null, markers: ['', ''] };
 }
 
 describe('take-screen', () => {

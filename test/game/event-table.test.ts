@@ -10,7 +10,15 @@ import { unpackGame } from '../../src/game/unpack.ts';
 import { when } from './given.ts';
 import { carried, expectSame, resealed } from './pack-games.ts';
 
-const TABLE: EventTable = { event: 'a1b2c3d4e5f6', name: 'Fête d’été', round: 4, table: 49, rulesVersion: 1 };
+const TABLE: EventTable = {
+  event: 'a1b2c3d4e5f6',
+  name: 'Fête d’été',
+  seating: '1f2e3d4c',
+  final: false,
+  round: 4,
+  table: 49,
+  rulesVersion: 1,
+};
 
 const started = (table?: EventTable) =>
   startLog(eventOf({ type: 'started', rules: RULEBOOK, players: ['Ann', 'Bo'], ...(table && { table }) }));
@@ -29,20 +37,30 @@ describe('the table of a tournament', () => {
     }
   });
 
+  it('says when it is that of the final', () => {
+    const read = unpackGame(packGame(carried(started({ ...TABLE, final: true }))));
+    expect(read.ok && tableOf(read.value.log)).toEqual({ ...TABLE, final: true });
+  });
+
   it('is not told of a game that has none, which older readers still read', () => {
     expect(tableOf(started())).toBe(null);
     expect(packGame(carried(started()))[0]).toBe(1);
   });
 
-  it.each([{ event: 'No Id' }, { name: '' }, { name: 'a\u202eb' }, { round: 200 }, { table: 1e6 }])(
-    'cannot be %j, and is neither written nor read',
-    (wrong) => {
-      expect(isEventTable(TABLE)).toBe(true);
-      expect(isEventTable({ ...TABLE, ...wrong })).toBe(false);
-      // Writer and reader share the description of what a pack says.
-      expect(() => packGame(carried(started({ ...TABLE, ...wrong })))).toThrow('step 0');
-    },
-  );
+  it.each([
+    { event: 'No Id' },
+    { seating: '' },
+    { seating: 'a-b' },
+    { name: '' },
+    { name: 'a\u202eb' },
+    { round: 200 },
+    { table: 1e6 },
+  ])('cannot be %j, and is neither written nor read', (wrong) => {
+    expect(isEventTable(TABLE)).toBe(true);
+    expect(isEventTable({ ...TABLE, ...wrong })).toBe(false);
+    // Writer and reader share the description of what a pack says.
+    expect(() => packGame(carried(started({ ...TABLE, ...wrong })))).toThrow('step 0');
+  });
 
   it('is no part of an older version', () => {
     const bytes = packGame(carried(started(TABLE)));
@@ -52,18 +70,15 @@ describe('the table of a tournament', () => {
 });
 
 describe('the id of its game', () => {
-  const id = tableGameId(TABLE, ['Ann', 'Bo']);
+  const id = tableGameId(TABLE);
 
-  it('is the same for the same players at the same table', () => {
-    expect(id).toMatch(/^a1b2c3d4e5f6-5-50-[a-z0-9]{1,7}$/);
-    expect(tableGameId({ ...TABLE, name: 'Renamed' }, ['Ann', 'Bo'])).toBe(id);
+  it('is that of the seats, whatever the event is called', () => {
+    expect(id).toBe('1f2e3d4c-50');
+    expect(tableGameId({ ...TABLE, event: 'beside', name: 'Renamed' } as EventTable)).toBe(id);
   });
 
   it.each([
-    ['another table', { ...TABLE, table: 48 }, ['Ann', 'Bo']],
-    ['another round', { ...TABLE, round: 3 }, ['Ann', 'Bo']],
-    ['another tournament', { ...TABLE, event: 'a1b2c3d4e5f7' }, ['Ann', 'Bo']],
-    ['another order', TABLE, ['Bo', 'Ann']],
-    ['other players', TABLE, ['Ann', 'Cy']],
-  ])('is another one for %s', (_, table, players) => expect(tableGameId(table, players)).not.toBe(id));
+    ['another table', { ...TABLE, table: 48 }],
+    ['the same round seated again', { ...TABLE, seating: '1f2e3d4d' }],
+  ])('is another one for %s', (_, table) => expect(tableGameId(table)).not.toBe(id));
 });

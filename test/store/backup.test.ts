@@ -73,6 +73,20 @@ describe('a backup', () => {
     );
   });
 
+  it('brings the table of a tournament back with its game, as the game itself tells it', async () => {
+    const at = { seating: 'r2', final: false, round: 1, table: 4 };
+    const table = { event: 'fest', name: 'Felt Festival', ...at, rulesVersion: 1 };
+    const [start, ...rest] = EVENTS;
+    if (start?.type !== 'started') throw new Error('No start');
+    await putGame('a', [{ ...start, table }, ...rest], { table: { ...table, round: 7 } });
+    await putGame('b', EVENTS, { table });
+    await replaceBy(await backupText());
+    const store = await openGameStore();
+    expect((await store.load('a'))?.record.table).toEqual(table);
+    expect((await store.load('b'))?.record).not.toHaveProperty('table');
+    store.close();
+  });
+
   it('takes the place of what is here', async () => {
     await putGame('a', EVENTS);
     const text = await backupText();

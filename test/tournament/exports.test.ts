@@ -80,7 +80,7 @@ describe('the rows of an export', () => {
       EVENT,
       { type: 'table-explained', round: 0, table: 0, reason: 'fire alarm' },
       { ...took(0, 1, told(['ed', 50], ['di', 40])), flags: ['other-round', 'adjusted'] } as never,
-      { type: 'round-published', mode: 'final', tables: [['ed', 'di']] },
+      { type: 'round-published', id: 'final', mode: 'final', tables: [['ed', 'di']] },
       took(1, 0, told(['di', 50], ['ed', 40])),
     );
     expect(exportRows(now, 'results').slice(1)).toEqual([

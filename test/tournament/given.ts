@@ -60,8 +60,12 @@ export const took = (round: number, table: number, result: TableResult): Tournam
   flags: [],
 });
 
+let seatings = 0;
+
+/** Each time another seating, be it of the same tables. */
 export const published = (...tables: readonly (readonly string[])[]): TournamentFact => ({
   type: 'round-published',
+  id: `seating${++seatings}`,
   mode: 'by-hand',
   tables,
 });

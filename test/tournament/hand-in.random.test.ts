@@ -14,7 +14,15 @@ import { after, published, SETUP, withPlayers } from './given.ts';
 const OTHERS = ['Eve', 'Finn', 'Gus', 'Hal'] as const;
 const lower = (names: readonly string[]): readonly string[] => names.map((name) => name.toLowerCase());
 const EVENT = after(withPlayers(...PLAYERS, ...OTHERS), published(lower(PLAYERS), lower(OTHERS)));
-const TABLE = { event: EVENT.id, name: SETUP.name, round: 0, table: 0, rulesVersion: RULES_VERSION };
+const TABLE = {
+  event: EVENT.id,
+  name: SETUP.name,
+  seating: EVENT.rounds[0]?.id ?? '',
+  final: false,
+  round: 0,
+  table: 0,
+  rulesVersion: RULES_VERSION,
+};
 
 /** A game as people play it, at a table of the event. */
 function tableGame(seed: number): Log {

@@ -15,6 +15,8 @@ const EVENT = after(withPlayers('Ann', 'Bo', 'Cy', 'Di'), published(['ann', 'bo'
 const TABLE: EventTable = {
   event: 'festival',
   name: SETUP.name,
+  seating: EVENT.rounds[0]?.id ?? '',
+  final: false,
   round: 0,
   table: 0,
   rulesVersion: RULES_VERSION,
@@ -61,19 +63,30 @@ describe('a game that is handed in', () => {
   });
 
   it.each([
-    ['of another event', over(begun(['Ann', 'Bo'], { event: 'other' })), 'other-event'],
+    ['of another event', over(begun(['Ann', 'Bo'], { event: 'other', seating: 'other' })), 'other-event'],
+    ['of a seating that is not there', over(begun(['Ann', 'Bo'], { seating: 'other' })), 'other-seating'],
     ['under way', when(begun(['Ann', 'Bo']), total(35)), 'not-over'],
     ['of a table that is not there', over(begun(['Ann', 'Zoe'], { table: 7 })), 'no-such-table'],
-    ['of a round that is not there', over(begun(['Ann', 'Bo'], { round: 1 })), 'no-such-table'],
     ['of strangers that names no event', over(begun(['Yan', 'Zoe'], null)), 'no-such-table'],
+    ['that names no event, with a stranger', over(begun(['Ann', 'Zoe'], null)), 'no-such-table'],
     ['with one player more', over(begun(['Ann', 'Bo', 'Cy'])), 'other-players'],
+    [
+      'with one who came later',
+      over(when(begun(['Ann', 'Bo']), { type: 'join', player: 'Zoe' })),
+      'other-players',
+    ],
   ])('is refused when it is one %s', (_, log, code) => expect(handIn(log)).toBe(code));
 
   it.each([
     ['names no event', over(begun(['Ann', 'Bo'], null)), ['no-table']],
-    ['is by the players of another table', over(begun(['Cy', 'Di'])), ['other-table']],
     ['has a name that is not at the table', over(begun(['Ann', 'Bob'])), ['other-names']],
-    ['was played in another order', over(begun(['Bo', 'Ann'])), ['other-order']],
+    ['has the names in another order', over(begun(['Bo', 'Ann'])), ['other-names']],
+    ['names no event, in another order', over(begun(['Bo', 'Ann'], null)), ['no-table', 'other-order']],
+    [
+      'was played in another order',
+      over(when(begun(['Ann', 'Bo']), { type: 'change-seats', players: ['Bo', 'Ann'] })),
+      ['other-order', 'adjusted'],
+    ],
     ['had another goal', over(begun(['Ann', 'Bo'], {}, { ...RULEBOOK, goal: 300 })), ['other-rules']],
     [
       'changed a rule on the way',
@@ -110,24 +123,64 @@ describe('a game that is handed in', () => {
   });
 
   it('is odd in all its ways at once', () => {
-    const log = over(begun(['Di', 'Cy'], { rulesVersion: 99 }, { ...RULEBOOK, goal: 300 }), {
-      type: 'adjust',
-      player: 'Cy',
-      points: 5,
-      reason: 'found',
-    });
+    const goal = { ...RULEBOOK, goal: 300 };
+    const log = over(
+      begun(['Cy', 'Dee'], { table: 1, rulesVersion: 99 }, goal),
+      { type: 'change-seats', players: ['Dee', 'Cy'] },
+      { type: 'adjust', player: 'Cy', points: 5, reason: 'found' },
+    );
     expect(handIn(log)).toMatchObject({
       table: 1,
-      copy: { flags: ['other-table', 'other-order', 'other-rules', 'other-version', 'adjusted'] },
+      names: ['Dee', 'Cy'],
+      copy: { flags: ['other-names', 'other-order', 'other-rules', 'other-version', 'adjusted'] },
     });
   });
 
-  it('takes who is at the table under another name by the seats that are left', () => {
-    const read = handIn(over(begun(['Ann', 'Bob'])));
-    expect(typeof read === 'string' ? [] : read.copy.result.players.map(({ player }) => player)).toEqual([
-      'ann',
-      'bo',
-    ]);
+  const idsOf = (log: Log, now?: Tournament): readonly string[] => {
+    const read = handIn(log, now);
+    return typeof read === 'string' ? [read] : read.copy.result.players.map(({ player }) => player);
+  };
+
+  it('tells its players by the seats that they were given, whatever they are called', () => {
+    expect(idsOf(over(begun(['Ann', 'Bob'])))).toEqual(['ann', 'bo']);
+    // Two who were entered under each other's name.
+    const swapped = after(
+      EVENT,
+      { type: 'renamed', player: 'ann', name: 'X' },
+      { type: 'renamed', player: 'bo', name: 'Ann' },
+      { type: 'renamed', player: 'ann', name: 'Bo' },
+    );
+    expect(idsOf(over(begun(['Ann', 'Bo'])), swapped)).toEqual(['ann', 'bo']);
+    expect(flagsOf(over(begun(['Ann', 'Bo'])), swapped)).toEqual(['other-names']);
+    const turned = over(when(begun(['Ann', 'Bo']), { type: 'change-seats', players: ['Bo', 'Ann'] }));
+    expect(idsOf(turned)).toEqual(['bo', 'ann']);
+  });
+
+  it('of a seating that was taken back is refused, also where the same players sit again', () => {
+    const { players, tables } = {
+      players: withPlayers('Ann', 'Bo', 'Cy', 'Di'),
+      tables: [
+        ['ann', 'bo'],
+        ['cy', 'di'],
+      ],
+    };
+    for (const again of [
+      tables,
+      [
+        ['cy', 'di'],
+        ['ann', 'bo'],
+      ],
+      [
+        ['ann', 'cy'],
+        ['bo', 'di'],
+      ],
+    ])
+      expect(handIn(over(begun(['Ann', 'Bo'])), after(players, published(...again)))).toBe('other-seating');
+  });
+
+  it('is taken by a tournament that was kept beside the one of its phone', () => {
+    const beside = { ...EVENT, id: 'festival2' };
+    expect(flagsOf(over(begun(['Ann', 'Bo'])), beside)).toEqual([]);
   });
 
   it('is known when it comes twice, and stands against what differs', () => {
@@ -143,12 +196,12 @@ describe('a game that is handed in', () => {
     expect(handIn(first, typed)).toMatchObject({ against: 'differs' });
   });
 
-  it('is known also when it was kept beside what is in, and for all that when its table was explained away', () => {
+  it('waits when it was kept beside what is in, and for all that when its table was explained away', () => {
     const taken = after(EVENT, took(0, 0, told(['ann', 500], ['bo', 0])));
     const read = handIn(over(begun(['Ann', 'Bo'])), taken);
     if (typeof read === 'string') throw new Error(read);
     const kept = after(taken, { type: 'copy-kept', round: 0, table: 0, ...read.copy });
-    expect(handIn(over(begun(['Ann', 'Bo'])), kept)).toMatchObject({ against: 'same' });
+    expect(handIn(over(begun(['Ann', 'Bo'])), kept)).toMatchObject({ against: 'waiting' });
     const explained = after(EVENT, { type: 'table-explained', round: 0, table: 0, reason: 'late' });
     expect(handIn(over(begun(['Ann', 'Bo'])), explained)).toMatchObject({ against: 'nothing' });
   });

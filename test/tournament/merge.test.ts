@@ -150,6 +150,21 @@ describe('two copies of one tournament', () => {
       2,
       [OTHER],
     ]);
+    // A final is seated by all results: copies of any round come back behind it.
+    const next = tell(
+      both,
+      ...[published(['ann', 'cy'], ['bo', 'dee']), took(1, 0, told(['ann', 50], ['cy', 20]))],
+      took(1, 1, told(['bo', 50], ['dee', 20])),
+    );
+    const final: TournamentFact = {
+      type: 'round-published',
+      id: 'final',
+      mode: 'final',
+      tables: [['ann', 'cy']],
+    };
+    const end = merged(tell(next, kept), tell(next, final));
+    expect(end.rounds.map(({ mode }) => mode)).toEqual(['by-hand', 'by-hand', 'final']);
+    expect(end.rounds[0]?.tables[0]?.copies.map(({ result }) => result)).toEqual([OTHER]);
   });
 
   it('take each field of the event from whoever changed it, and ours where both did', () => {

@@ -57,10 +57,11 @@ describe('rounds of every mode', () => {
 
   it('cannot be published before every result of the last one is in, or explained', () => {
     const tables = proposeRound(now, 'random', chanceFrom(2));
-    const open = after(now, { type: 'round-published', mode: 'random', tables });
+    const open = after(now, { type: 'round-published', id: 'final', mode: 'random', tables });
     for (const mode of MODES) {
       const next = {
         type: 'round-published',
+        id: 'again',
         mode,
         tables: proposeRound(open, mode, chanceFrom(3)),
       } as const;
@@ -137,7 +138,12 @@ describe('a proposal', () => {
     });
 
     it('goes on from the last round that was no final', () => {
-      const final = { type: 'round-published', mode: 'final', tables: [['p8', 'p4', 'p0', 'p9']] } as const;
+      const final = {
+        type: 'round-published',
+        id: 'final',
+        mode: 'final',
+        tables: [['p8', 'p4', 'p0', 'p9']],
+      } as const;
       const won = told(['p8', 500], ['p4', 400], ['p0', 300], ['p9', 200]);
       expect(next(after(state, final, took(1, 0, won)))).toEqual(next(state));
     });
@@ -150,7 +156,7 @@ describe('a proposal', () => {
       .map(({ player }) => player);
     const [table] = proposeRound(state, 'final', chanceFrom(1));
     expect(table).toEqual(best);
-    const final = after(state, { type: 'round-published', mode: 'final', tables: [best] });
+    const final = after(state, { type: 'round-published', id: 'final', mode: 'final', tables: [best] });
     const won = after(
       final,
       took(3, 0, told(...best.map((player, place) => [player, 300 + 5 * place] as const))),
@@ -164,7 +170,9 @@ describe('a proposal', () => {
     const swapped = swapSeats(round, one, other);
     expect(swapped[0]?.[0]).toBe(other);
     expect(swapped[2]?.[1]).toBe(one);
-    expect(refusal(now, { type: 'round-published', mode: 'by-hand', tables: swapped })).toBe('ok');
+    expect(refusal(now, { type: 'round-published', id: 'final', mode: 'by-hand', tables: swapped })).toBe(
+      'ok',
+    );
   });
 
   it('repeats few meetings over the rounds of a tournament, with a late entry and a drop', () => {

@@ -26,7 +26,7 @@ export function playRound(now: Tournament, mode: SeatingMode, random: () => numb
           told(...players.map((player) => [player, 5 * Math.floor(random() * 120)] as const)),
         ),
       ),
-    after(now, { type: 'round-published', mode, tables }),
+    after(now, { type: 'round-published', id: `r${round}`, mode, tables }),
   );
 }
 

@@ -79,7 +79,7 @@ function fact(
       return { type: chance.hits(0.7) ? 'kept-apart' : 'let-together', pair: [player(), player()] };
     case 9:
     case 10:
-      return { type: 'round-published', mode: 'random', tables: seat(presentIn(now)) };
+      return { type: 'round-published', id, mode: 'random', tables: seat(presentIn(now)) };
     case 11:
     case 12:
     case 13:

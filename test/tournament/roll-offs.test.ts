@@ -72,7 +72,7 @@ describe('the record of a player', () => {
       published(['ann', 'bo'], ['cy', 'di', 'ed']),
       took(1, 0, told(['bo', 50], ['ann', 40])),
       { type: 'table-explained', round: 1, table: 1, reason: 'fire' },
-      { type: 'round-published', mode: 'final', tables: [['di', 'ann']] },
+      { type: 'round-published', id: 'final', mode: 'final', tables: [['di', 'ann']] },
       took(2, 0, told(['ann', 50], ['di', 40])),
     );
     const ann = recordOf(now, 'ann');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULEBOOK, RULES_VERSION } from '../../src/engine/settings.ts';
 import type { Setup, TournamentFact } from '../../src/tournament/facts.ts';
-import { isRoundDone, presentIn, standingsOf } from '../../src/tournament/tournament.ts';
+import { isRoundDone, presentIn, standingsOf, undecidedIn } from '../../src/tournament/tournament.ts';
 import { after, entered, published, refusal, SETUP, told, took, withPlayers } from './given.ts';
 
 describe('a roster', () => {
@@ -70,6 +70,29 @@ describe('a round', () => {
     expect(refusal(after(half, took(0, 1, two)), next)).toBe('ok');
     const explained = after(half, { type: 'table-explained', round: 0, table: 1, reason: 'went home' });
     expect(refusal(explained, next)).toBe('ok');
+  });
+
+  it('is no final while copies of any round differ, but any other one', () => {
+    const second = published(['ann', 'bo', 'fy'], ['di', 'ed', 'cy']);
+    const played = after(
+      first,
+      ...[took(0, 0, one), took(0, 1, two), second],
+      took(1, 0, told(['ann', 500], ['bo', 400], ['fy', 300])),
+      took(1, 1, told(['di', 500], ['ed', 400], ['cy', 300])),
+    );
+    const final: TournamentFact = {
+      type: 'round-published',
+      id: 'final',
+      mode: 'final',
+      tables: [['fy', 'ann', 'di']],
+    };
+    expect(refusal(played, final)).toBe('ok');
+    const copy = { ...took(0, 1, two), type: 'copy-kept' } as TournamentFact;
+    const undecided = after(played, copy);
+    expect(undecidedIn(undecided)).toEqual([{ round: 0, table: 1 }]);
+    expect(refusal(undecided, final)).toBe('round-open');
+    expect(refusal(undecided, second)).toBe('ok');
+    expect(refusal(after(undecided, took(0, 1, two)), final)).toBe('ok');
   });
 
   it.each([

@@ -4,16 +4,18 @@ import type { SeatingMode } from '../../tournament/facts.ts';
 import { finalCut } from '../../tournament/final-cut.ts';
 import { proposeRound } from '../../tournament/next-round.ts';
 import { reviewSeating, type SeatingReview } from '../../tournament/seating-review.ts';
-import { entrantOf, presentIn } from '../../tournament/tournament.ts';
+import { entrantOf, presentIn, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-seating.ts';
+import { newId } from '../game-record.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import {
   forgetDraft,
+  goesByResults,
   keepDraft,
   type Outdated,
   readDraft,
@@ -25,6 +27,7 @@ import { seatingLayout } from './seating-layout.ts';
 import { pairOf, seatingNotes } from './seating-notes.ts';
 import { hindranceOf, type Hindrance, isFinalPlayed, modesFor, sizesOf, usualMode } from './seating-model.ts';
 import { tellFact } from './tournament-fact.ts';
+import { undecidedNote } from './undecided-note.ts';
 
 /** Two presses so near each other are one: the second would publish what is published already. */
 const ONE_PRESS = 700;
@@ -77,7 +80,7 @@ export class EventSeating extends LitElement {
     this.outdated = typeof kept === 'string' ? kept : fresh ? null : this.outdated;
     if (kept !== null && typeof kept === 'object') {
       this.mode = kept.mode;
-      this.draft = kept;
+      this.draft = this.mustDecide ? null : kept;
       this.picked = null;
       return;
     }
@@ -91,6 +94,7 @@ export class EventSeating extends LitElement {
     this.draft = null;
     this.picked = null;
     this.said = '';
+    if (this.mustDecide) return;
     afterPaint(() => {
       if (proposal !== this.proposals) return;
       const { log, mode } = this;
@@ -110,7 +114,7 @@ export class EventSeating extends LitElement {
     return html`
       <h2>${this.heading(hindrance)}</h2>
       ${hindrance === null ? this.next() : this.hindered(hindrance)}
-      <p class="sr" role="status">${hindrance === null && this.draft === null ? words.working() : this.said}</p>
+      <p class="sr" role="status">${hindrance === null && this.draft === null && !this.mustDecide ? words.working() : this.said}</p>
     `;
   }
 
@@ -146,8 +150,13 @@ export class EventSeating extends LitElement {
     </section>`;
   }
 
+  /** A final is not seated while results that it goes by are not settled. */
+  private get mustDecide(): boolean {
+    return this.mode === 'final' && undecidedIn(this.log.now).length > 0;
+  }
+
   private next() {
-    const { draft, log } = this;
+    const { draft, log, mustDecide } = this;
     return html`
       ${
         isFinalPlayed(log.now)
@@ -158,9 +167,22 @@ export class EventSeating extends LitElement {
           : nothing
       }
       ${this.outdated === null ? nothing : html`<p class="note">${words.outdated[this.outdated]()}</p>`}
-      ${this.chooser()} ${this.mode === 'final' ? this.cut() : nothing}
-      ${draft === null ? html`<p class="working">${words.working()}</p>` : this.proposal(draft)}
+      ${this.chooser()} ${this.undecided()} ${this.mode === 'final' ? this.cut() : nothing}
+      ${
+        draft !== null
+          ? this.proposal(draft)
+          : mustDecide
+            ? nothing
+            : html`<p class="working">${words.working()}</p>`
+      }
     `;
+  }
+
+  private undecided() {
+    const { now } = this.log;
+    if (!goesByResults(this.mode)) return nothing;
+    const text = this.mode === 'final' ? words.undecidedFinal : words.undecidedStandings;
+    return undecidedNote(now, undecidedIn(now), text);
   }
 
   private chooser() {
@@ -317,7 +339,12 @@ ${
     if (draft === null || timeStamp - this.publishedAt < ONE_PRESS) return;
     this.publishedAt = timeStamp;
     this.publishing = true;
-    tellFact(this, { type: 'round-published', mode: draft.mode, tables: draft.tables });
+    tellFact(this, {
+      type: 'round-published',
+      id: newId().slice(0, 8),
+      mode: draft.mode,
+      tables: draft.tables,
+    });
   }
 
   /** The round stands: what was proposed is in the log now. */

@@ -14,8 +14,7 @@ import { tableName } from './event.ts';
 import { whoseTable } from './whose-table.ts';
 import { endOfTurn, throwWords } from './sheet.ts';
 
-/** "Round 2, table 5", both from 0. */
-export const whereWords = (round: string, table: number): string => msg(str`${round}, table ${table + 1}`);
+export { whereWords } from './event.ts';
 
 // The game for a phone.
 export const codeLabel = (table: number): string => msg(str`QR code of the game of table ${table + 1}`);
@@ -114,10 +113,11 @@ export function playedWords({ bestTurn, wimpouts }: PlayerResult): string {
 
 const FLAGS: Readonly<Record<HandInFlag, () => string>> = {
   'no-table': () => msg('The game does not say that it belongs to this event.'),
-  'other-table': () => msg('The phone had the game of another table: these players sit here.'),
   'other-round': () => msg('It is of an earlier round.'),
   'other-names': () =>
-    msg('Names differ from those at the table. The players were told apart by their seats.'),
+    msg(
+      'Names differ from those at the table. The players are told apart by the seats that they were given.',
+    ),
   'other-order': () => msg('The players sat in another order.'),
   'other-rules': () =>
     msg('It was played by other rules than those of the event, or a rule was changed on the way.'),
@@ -141,7 +141,7 @@ export const pastHint = (): string =>
 export const copiesDiffer = (): string => msg('Two copies differ');
 export const copiesHint = (): string =>
   msg(
-    'The round waits until one of them counts. Ask the table; the sheet on paper or the other phone decides.',
+    'Standings and a final wait until somebody decides which one counts. Ask the table; the sheet on paper or the other phone decides.',
   );
 export const inNow = (): string => msg('In now');
 export const otherCopy = (number: number, count: number): string =>
@@ -181,7 +181,7 @@ export const takenWords = (where: string, totals: string): string => msg(str`${w
 export const justTaken = (line: string): string => msg(str`In: ${line}. Undo at the top takes it back.`);
 export const leftAsItWas = (where: string): string => msg(str`${where} is as it was.`);
 export const keptBeside = (where: string): string =>
-  msg(str`Both copies of ${where} are kept. Decide at the table before the next round.`);
+  msg(str`Both copies of ${where} are kept. Ask the table, and decide which one counts.`);
 export const takenList = (): string => msg('Taken in this visit');
 export const sameAlready = (where: string): string => msg(str`${where} is in already, with this very game.`);
 export const takeIt = (): string => msg('Take it all the same');
@@ -224,6 +224,8 @@ export function faultWords(code: HandInFault, told: EventTable | null, names: st
       return told === null
         ? msg('That game belongs to another tournament. Nothing was taken.')
         : msg(str`That game belongs to ${whoseTable(told)}. Nothing was taken.`);
+    case 'other-seating':
+      return msg('That table was seated in a round that was taken back. Nothing was taken.');
     case 'not-over':
       return told === null
         ? msg('That game is still being played. Take it when it is over.')
@@ -234,7 +236,7 @@ export function faultWords(code: HandInFault, told: EventTable | null, names: st
       return told === null
         ? msg(str`There are not as many players at that table: ${names}. Nothing was taken.`)
         : msg(
-            str`${tableName(told.table)} has another number of players than this game: ${names}. Nothing was taken.`,
+            str`These are not the players that were seated at ${tableName(told.table)}: ${names}. Nothing was taken: type in the result.`,
           );
   }
 }
@@ -246,6 +248,8 @@ export const stillMissing = (tables: readonly number[]): string =>
     ? msg(str`Still to come: table ${tables.join('')}`)
     : msg(str`Still to come: tables ${listWords(tables.map(String))}`);
 export const undecided = (): string => msg('two copies differ');
+export const undecidedBefore = (where: string): string =>
+  msg(str`Still to be decided: copies of ${where} differ.`);
 export const allIn = (round: string): string => msg(str`All results of ${round} are in`);
 export const noRound = (): string => msg('No round has been seated yet: there is nothing to take in.');
 export const toNext = (): string => msg('Seat the next round');

@@ -4,5 +4,12 @@ import type { EventTable } from '../../game/event-table.ts';
 import { isolated } from './agree.ts';
 
 /** "Felt Festival, round 2, table 5". */
-export const whoseTable = ({ name, round, table }: Pick<EventTable, 'name' | 'round' | 'table'>): string =>
-  msg(str`${isolated(name)}, round ${round + 1}, table ${table + 1}`);
+export const whoseTable = ({
+  name,
+  final,
+  round,
+  table,
+}: Pick<EventTable, 'name' | 'final' | 'round' | 'table'>): string =>
+  final
+    ? msg(str`${isolated(name)}, final, table ${table + 1}`)
+    : msg(str`${isolated(name)}, round ${round + 1}, table ${table + 1}`);

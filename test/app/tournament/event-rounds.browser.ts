@@ -77,7 +77,7 @@ describe('event-rounds', () => {
     const last = tell(over(), { type: 'setup-changed', setup });
     expect(main(await shown(last))).to.deep.equal(['Seat the final', `${AT}/seating`]);
     const best = ['ann', 'di', 'gus', 'jo'];
-    const final = tell(last, { type: 'round-published', mode: 'final', tables: [best] });
+    const final = tell(last, { type: 'round-published', id: 'final', mode: 'final', tables: [best] });
     const won = tell(final, took(1, 0, told(['ann', 500], ['di', 400], ['gus', 300], ['jo', 200])));
     const page = await shown(won);
     expect(main(page)).to.deep.equal(['Final standings', `${AT}/standings`]);
@@ -116,7 +116,7 @@ describe('event-rounds', () => {
     };
     const two = tell(over(), published(...tables), late);
     const page = await shown(two);
-    expect(root(page).querySelector('.alert a')?.getAttribute('href')).to.equal(`${AT}/rounds/1`);
+    expect(root(page).querySelector('.alert a')?.getAttribute('href')).to.equal(`${AT}/table/1/1`);
     expect(root(await shown(two, 0)).querySelector('.alert')).to.equal(null);
   });
 

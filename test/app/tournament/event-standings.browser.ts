@@ -61,7 +61,7 @@ describe('event-standings', () => {
     const page = await shown(
       ...PLAYED,
       { type: 'dropped', player: 'cy' },
-      { type: 'round-published', mode: 'final', tables: [['di', 'ann']] },
+      { type: 'round-published', id: 'final', mode: 'final', tables: [['di', 'ann']] },
     );
     expect(textOf(page)).to.contain('The final is being played.');
     expect(textOf(root(page).querySelector('tr.left') as Element))
@@ -71,6 +71,17 @@ describe('event-standings', () => {
     await page.updateComplete;
     expect(textOf(page)).to.contain('Ann wins the tournament');
     expect(names(page)[0]).to.equal('Di');
+  });
+
+  it('says that the standings are not settled while copies differ, and leads to the table', async () => {
+    const copy = { ...took(0, 0, told(['bo', 500], ['ann', 400])), type: 'copy-kept' } as TournamentFact;
+    const page = await shown(
+      ...['Ann', 'Bo'].map(entered),
+      published(['ann', 'bo']),
+      ...[took(0, 0, told(['ann', 500], ['bo', 400])), copy],
+    );
+    expect(textOf(page)).to.contain('not settled: copies of Round 1, table 1 differ');
+    expect(button(page, 'Round 1, table 1').getAttribute('href')).to.equal('#/event/festival/table/1/1');
   });
 
   it('finds a player among many', async () => {

@@ -107,6 +107,7 @@ describe('event-wall', () => {
   it('ends with the winner, and the awards', async () => {
     const wall = await shown(...FEW, FIRST, SECOND, {
       type: 'round-published',
+      id: 'again',
       mode: 'final',
       tables: [['ann', 'cy']],
     });
@@ -118,6 +119,17 @@ describe('event-wall', () => {
     await press(wall, 'Awards');
     // 500 to 495 in the final.
     expect(textOf(wall)).to.contain('Narrowest win: by 5').and.to.contain('Cy');
+  });
+
+  it('says on the standings which copies nobody has decided on', async () => {
+    const copy = { ...took(0, 0, told(['bo', 500], ['ann', 400])), type: 'copy-kept' } as TournamentFact;
+    const final = { ...published(['ann', 'cy']), mode: 'final' } as TournamentFact;
+    const end = [FIRST, SECOND, final, took(1, 0, told(['cy', 500], ['ann', 495])), copy];
+    const wall = await shown(...FEW, ...end);
+    expect(textOf(wall)).to.contain('Not settled yet: copies of Round 1, table 1 differ');
+    await press(wall, 'Tables');
+    expect(textOf(wall)).not.to.contain('Not settled');
+    await expect(wall).to.be.accessible();
   });
 
   it('has a clock that starts, pauses, gets a minute more, and is set back', async () => {

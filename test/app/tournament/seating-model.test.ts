@@ -54,7 +54,7 @@ describe('what stands in the way of a round', () => {
 describe('the way of seating', () => {
   const final = after(
     over,
-    { type: 'round-published', mode: 'final', tables: [['ann', 'di', 'bo']] },
+    { type: 'round-published', id: 'final', mode: 'final', tables: [['ann', 'di', 'bo']] },
     took(1, 0, told(['ann', 500], ['di', 400], ['bo', 300])),
   );
 

@@ -101,7 +101,12 @@ describe('the cut', () => {
 });
 
 describe('the final', () => {
-  const final = after(PLAYED, { type: 'round-published', mode: 'final', tables: [['di', 'ann']] });
+  const final = after(PLAYED, {
+    type: 'round-published',
+    id: 'final',
+    mode: 'final',
+    tables: [['di', 'ann']],
+  });
 
   it('is open until its result is in, and has no line of a cut', () => {
     expect(standingsView(final)).toMatchObject({

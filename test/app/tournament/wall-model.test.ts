@@ -100,7 +100,7 @@ describe('where the event is', () => {
   const seated = after(withPlayers('Ann', 'Bo', 'Cy', 'Di'), published(['ann', 'bo'], ['cy', 'di']));
   const half = after(seated, took(0, 1, told(['di', 50], ['cy', 40])));
   const done = after(half, { type: 'table-explained', round: 0, table: 0, reason: 'fire' });
-  const final = after(done, { type: 'round-published', mode: 'final', tables: [['di', 'cy']] });
+  const final = after(done, { type: 'round-published', id: 'final', mode: 'final', tables: [['di', 'cy']] });
 
   it.each([
     ['before', withPlayers('Ann')],
