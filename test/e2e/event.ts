@@ -127,7 +127,9 @@ export function courseOf(names: readonly string[], chance: Chance): Course {
     turns: turns.join(' '),
     played: names.map((name, seat) => {
       const first = firsts[seat] as number;
-      return seat === winner ? { name, total: end } : { name, total: first };
+      return seat === winner
+        ? { name, total: end, bestTurn: Math.max(first, second) }
+        : { name, total: first, bestTurn: first };
     }),
   };
 }
@@ -142,7 +144,12 @@ export function corrected({ played }: Course): { readonly bank: number; readonly
   let bank = 35;
   const total = (): number => (played[last] as Played).total + bank;
   while (played.some((each) => each.total === total())) bank += 5;
-  return { bank, played: played.map((each, seat) => (seat === last ? { ...each, total: total() } : each)) };
+  return {
+    bank,
+    played: played.map((each, seat) =>
+      seat === last ? { ...each, total: total(), bestTurn: Math.max(each.bestTurn ?? 0, bank) } : each,
+    ),
+  };
 }
 
 /** Plays the game of the table to its end, and gives back a picture of the code of its result. */
