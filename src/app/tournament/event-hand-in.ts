@@ -18,6 +18,7 @@ import './hand-in-card.ts';
 import type { HandInCard } from './hand-in-card.ts';
 import { byPlace, counts, isClear, openTables, readingWords, readResult, whereOf } from './hand-in-model.ts';
 import { tellFact } from './tournament-fact.ts';
+import { undecidedBefore, undecidedNote } from './undecided-note.ts';
 
 /** ms without a code in sight after which the camera's next look at it counts as another one. */
 const OUT_OF_SIGHT = 2_500;
@@ -130,7 +131,7 @@ export class EventHandIn extends LitElement {
       <div role=${this.news?.kind === 'bad' ? 'alert' : 'status'}>
         ${this.news === null ? nothing : html`<p class=${this.news.kind === 'bad' ? 'alert' : 'news'}>${this.news.text}</p>`}
       </div>
-      ${this.missingLine()}
+      ${undecidedNote(now, undecidedBefore(now), words.undecidedBefore)} ${this.missingLine()}
       ${
         this.open === null
           ? nothing

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { isRoundDone } from '../../tournament/tournament.ts';
+import { isRoundDone, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
@@ -12,6 +12,7 @@ import { eventStyles } from './event-styles.ts';
 import { roundsLayout } from './rounds-layout.ts';
 import { isSought, progressOf, seek, type TableView, tableViews } from './rounds-model.ts';
 import { usualMode } from './seating-model.ts';
+import { undecidedNote } from './undecided-note.ts';
 
 const PAPERS = ['by-name', 'by-table', 'sheets', 'slips'] as const;
 
@@ -63,15 +64,9 @@ export class EventRounds extends LitElement {
 
   /** Rounds that are over and yet to be looked at: a copy came in late that tells it otherwise. */
   private undecided(here: number) {
-    const { id, rounds } = this.log.now;
-    const found = rounds.findIndex(
-      ({ tables }, round) => round !== here && tables.some(({ copies }) => copies.length > 0),
-    );
-    if (found < 0) return nothing;
-    const name = words.roundName(found, rounds[found]?.mode === 'final');
-    return html`<p class="alert">
-      ${words.undecided(name)} <a href=${makeEventRoute({ page: 'rounds', id, round: found })}>${name}</a>
-    </p>`;
+    const { now } = this.log;
+    const tables = undecidedIn(now).filter(({ round }) => round !== here);
+    return undecidedNote(now, tables, words.undecided);
   }
 
   private one(number: number) {

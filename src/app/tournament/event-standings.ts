@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Awards } from '../../tournament/awards.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
+import { undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
@@ -22,6 +23,7 @@ import {
   type StandingView,
 } from './standings-model.ts';
 import { standingsStyles } from './standings-styles.ts';
+import { undecidedNote } from './undecided-note.ts';
 
 /** With fewer players a search is in the way. */
 const SEARCH_FROM = 10;
@@ -54,6 +56,7 @@ export class EventStandings extends LitElement {
     const { view } = this;
     const rollOffs = rollOffsOf(now);
     return html`
+      ${undecidedNote(now, undecidedIn(now), words.undecided)}
       ${view.final === null ? nothing : this.final(view.final)}
       <section aria-labelledby="standings">
         <h2 id="standings">${view.final === null ? words.standings() : words.rounds()}</h2>

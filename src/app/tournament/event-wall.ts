@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Awards } from '../../tournament/awards.ts';
+import { undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { fillsScreen, mayFillScreen, toggleFullScreen } from '../../ui/full-screen.ts';
@@ -15,6 +16,7 @@ import { awardsSoon } from './awards-soon.ts';
 import { ClockController } from './clock-controller.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { nameOf, type StandingsView, standingsView } from './standings-model.ts';
+import { undecidedLine } from './undecided-note.ts';
 import {
   awardsFit,
   columnsFor,
@@ -170,6 +172,7 @@ export class EventWall extends LitElement {
         <div>
           <p class="event"><bdi>${setup.name}</bdi></p>
           <h1 tabindex="-1">${this.titleOf(slide)}</h1>
+          ${slide.scene === 'seating' || slide.scene === 'welcome' ? nothing : this.unsettled()}
         </div>
         ${this.clockFace()}
       </header>
@@ -225,6 +228,12 @@ export class EventWall extends LitElement {
       case 'awards':
         return standingsWords.awards();
     }
+  }
+
+  /** On every page that hangs on results. */
+  private unsettled() {
+    const { now } = this.log;
+    return undecidedLine(now, undecidedIn(now), words.undecided);
   }
 
   private content(): WallContent {

@@ -90,7 +90,7 @@ function keptText(event: string): string | null {
   }
 }
 
-const goesByResults = (mode: SeatingMode): boolean => mode !== 'random' && mode !== 'by-hand';
+export const goesByResults = (mode: SeatingMode): boolean => mode !== 'random' && mode !== 'by-hand';
 
 /** Whether these are tables of two or more for all who are present, each once; a final is for some of them. */
 function canBeSeated(now: Tournament, mode: SeatingMode, tables: Round): boolean {

@@ -43,6 +43,12 @@ export const wallStyles = css`
   h1 {
     font: 400 calc(3.6 * var(--u)) / 1.1 var(--display);
   }
+  .unsettled {
+    font-size: calc(1.7 * var(--u));
+    font-weight: 700;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
   .clock {
     flex: none;
     padding: calc(0.3 * var(--u)) calc(1.2 * var(--u));

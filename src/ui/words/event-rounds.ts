@@ -23,8 +23,8 @@ export const progress = (done: number, of: number): string =>
 export const handIn = (): string => msg('Take results in');
 export const seatNext = (round: number, final: boolean): string =>
   final ? msg('Seat the final') : msg(str`Seat round ${round + 1}`);
-export const undecided = (name: string): string =>
-  msg(str`In ${name} copies differ, and nobody has decided which one counts.`);
+export const undecided = (where: string): string =>
+  msg(str`Copies of ${where} differ, and nobody has decided which one counts.`);
 export const toStandings = (): string => msg('Final standings');
 export const another = (): string => msg('Seat another round');
 

@@ -95,6 +95,15 @@ export const tieByLot = (): string =>
   msg('One table has no room for all of them, so this proposal draws lots. Try again draws anew.');
 export const tieRollOff = (): string => msg('A roll-off, written down in the standings, parts them.');
 
+export const undecidedFinal = (where: string): string =>
+  msg(
+    str`A final goes by standings that are settled, and copies of ${where} differ. Decide first which one counts, or seat another round.`,
+  );
+export const undecidedStandings = (where: string): string =>
+  msg(
+    str`Copies of ${where} differ. Until somebody decides which one counts, the results that this seating goes by may change.`,
+  );
+
 export const missingHeading = (name: string): string => msg(str`${name} is not over`);
 export const missingHint = (): string =>
   msg('The next round can be seated when every table has one result, or a reason why it has none.');

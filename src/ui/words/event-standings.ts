@@ -6,6 +6,8 @@ import { POINT, type Scoring, type TieBreak } from '../../tournament/standings.t
 import { isolated } from './agree.ts';
 import { listWords } from './list.ts';
 
+export { whereWords } from './event.ts';
+
 /** Making one takes longer than using it a hundred times. */
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
@@ -47,6 +49,11 @@ export const foundWords = (found: number, all: number): string =>
   found === 0 ? msg('Nobody of that name.') : msg(str`${found} of ${all} players`);
 
 export const empty = (): string => msg('No result is in yet. The standings begin with the first one.');
+/** @param where the tables, by name */
+export const undecided = (where: string): string =>
+  msg(
+    str`These standings are not settled: copies of ${where} differ, and nobody has decided which one counts.`,
+  );
 export const toRounds = (): string => msg('To the rounds');
 export const bigScreen = (): string => msg('Big screen');
 export const print = (): string => msg('Print');
@@ -251,8 +258,6 @@ export const noPointsInFinal = (): string => msg('a final makes no points');
 export const seatsHeading = (): string => msg('Seats');
 export const times = (count: number): string => msg(str`${count}×`);
 export const timesWords = (what: string, count: number): string => `${what} ${times(count)}`;
-/** "Round 2, table 5", the table from 0. */
-export const whereWords = (round: string, table: number): string => msg(str`${round}, table ${table + 1}`);
 export const pointsCount = (text: string): string => msg(str`${text} points`);
 export const metHeading = (): string => msg('Met');
 export const figuresHeading = (): string => msg('In figures');

@@ -18,6 +18,8 @@ export const notPlayed = (): string => msg('not played');
 export const standingsAfter = (round: string): string => msg(str`Standings after ${round}`);
 export const theFinal = (): string => msg('Final table');
 
+export const undecided = (where: string): string => msg(str`Not settled yet: copies of ${where} differ`);
+
 const LOOKS = {
   ready: (): string => msg('not started'),
   running: (): string => '',

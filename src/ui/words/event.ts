@@ -22,14 +22,20 @@ export const tabWords = {
 export const roundName = (round: number, final: boolean): string =>
   final ? msg('Final') : msg(str`Round ${round + 1}`);
 export const tableName = (table: number): string => msg(str`Table ${table + 1}`);
+/** "Round 2, table 5", the table from 0. */
+export const whereWords = (round: string, table: number): string => msg(str`${round}, table ${table + 1}`);
 
-const REFUSALS: Readonly<Record<TournamentRefusal, () => string>> = {
+const REFUSALS: Readonly<Record<TournamentRefusal | 'changed', () => string>> = {
+  changed: () =>
+    msg('Another window has changed this meanwhile, so nothing was done. Here is how it stands.'),
   name: () => msg('That is no name. Use 1 to 40 characters without | : and #.'),
   'name-taken': () => msg('Somebody of that name is entered already. Add a letter to tell them apart.'),
   'unknown-player': () => msg('That player is not entered.'),
   frozen: () => msg('Rules, points and tie-breaks cannot change any more: a round has been played by them.'),
   'round-open': () =>
-    msg('A table of the last round has no result yet. Take it in, or say why there is none.'),
+    msg(
+      'A table has no result yet, or copies of one differ. Take it in, say why there is none, or decide which copy counts.',
+    ),
   seating: () => msg('Everybody present must sit at one table, two or more at each.'),
   'no-such-table': () => msg('There is no such table in that round.'),
   result: () => msg('These places and totals do not fit the players of the table.'),
@@ -37,7 +43,7 @@ const REFUSALS: Readonly<Record<TournamentRefusal, () => string>> = {
   nothing: () => msg('That is so already.'),
 };
 
-export const tournamentRefusalWords = (code: TournamentRefusal): string => REFUSALS[code]();
+export const tournamentRefusalWords = (code: TournamentRefusal | 'changed'): string => REFUSALS[code]();
 
 const FACTS: Readonly<Record<TournamentFact['type'], () => string>> = {
   opened: () => msg('opening the tournament'),

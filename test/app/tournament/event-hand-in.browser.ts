@@ -7,6 +7,7 @@ import { packGame } from '../../../src/game/pack.ts';
 import { makeLinkText, makeQrText } from '../../../src/game/pack-text.ts';
 import { memoryStore } from '../../../src/store/memory-store.ts';
 import { startGameOf, tableStartOf } from '../../../src/tournament/table-start.ts';
+import type { TournamentFact } from '../../../src/tournament/facts.ts';
 import type { TournamentLog } from '../../../src/tournament/tournament-log.ts';
 import { entered, published, told, took } from '../../tournament/given.ts';
 import { type ShownCamera, withCamera } from './camera-given.ts';
@@ -253,6 +254,20 @@ describe('event-hand-in', () => {
     const again = await show();
     await again.page.updateComplete;
     expect(news(again.page)).to.equal('');
+  });
+
+  it('lists what is to be decided of a round that is over', async () => {
+    const round = published(['ann', 'bo'], ['cy', 'di']);
+    const one = took(0, 0, told(['ann', 500], ['bo', 400]));
+    const log = logOf(
+      ...['Ann', 'Bo', 'Cy', 'Di'].map(entered),
+      ...[round, one, took(0, 1, told(['cy', 500], ['di', 400])), round],
+      { ...one, type: 'copy-kept' } as TournamentFact,
+    );
+    const { page } = await show(log);
+    expect(textOf(page)).to.contain('Still to be decided: copies of Round 1, table 1 differ.');
+    expect(textOf(page)).to.contain('Still to come: tables 1 and 2');
+    expect(button(page, 'Round 1, table 1').getAttribute('href')).to.equal('#/event/festival/table/1/1');
   });
 
   it('has nothing to take before the first round', async () => {

@@ -204,6 +204,34 @@ describe('event-seating', () => {
     expect(links).to.deep.equal([`#/event/${ID}/hand-in`, `#/event/${ID}/table/1/2`]);
   });
 
+  it('seats no final while copies of a round that is over differ, and says so by standing', async () => {
+    const copy = took(0, 1, told(['hal', 510], ['fy', 410], ['gus', 310], ['ed', 210]));
+    const second = tell(
+      played(),
+      published(['ann', 'ed', 'bo', 'fy'], ['cy', 'gus', 'di', 'hal']),
+      { ...copy, type: 'copy-kept' } as TournamentFact,
+      took(1, 0, told(['ann', 500], ['bo', 400], ['ed', 300], ['fy', 200])),
+      took(1, 1, told(['cy', 500], ['gus', 400], ['di', 300], ['hal', 200])),
+    );
+    const page = await shown(second);
+    const text = () => said(page).replace(/[\u2066-\u2069]/g, '');
+    expect(text()).not.to.contain('differ');
+    await press(page, 'By standing');
+    await proposed(page);
+    expect(text()).to.contain('Copies of Round 1, table 2 differ. Until somebody decides');
+    await press(page, 'The final');
+    expect(text()).to.contain('A final goes by standings that are settled');
+    expect(isReady(page)).to.equal(false);
+    const link = root(page).querySelector('.alert a');
+    expect(link?.getAttribute('href')).to.equal(`#/event/${ID}/table/1/2`);
+    // Once it is decided the final is proposed by itself.
+    page.log = tell(second, took(0, 1, told(['ed', 510], ['fy', 410], ['gus', 310], ['hal', 210])));
+    await page.updateComplete;
+    await proposed(page);
+    expect(text()).not.to.contain('differ');
+    expect(tables(page).length).to.equal(1);
+  });
+
   it('asks for players where there are not two', async () => {
     expect(said(await shown(opened()))).to.contain('Nobody is here yet');
     expect(said(await shown(opened('Ann')))).to.contain('Only one player');
