@@ -1,13 +1,20 @@
-import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/app/screens/end-screen.ts';
 import type { EndScreen } from '../../src/app/screens/end-screen.ts';
+import { recordFor } from '../../src/app/tournament/desk.ts';
+import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
+import { readCarried } from '../../src/game/pack-text.ts';
+import { tableOf } from '../../src/game/table-of.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
+import { openTournamentStore } from '../../src/store/tournament-store.ts';
+import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
+import { SETUP } from '../tournament/given.ts';
 import { atTable, type StoredGame, storedGame } from './stored-games.ts';
 
 const show = ({ log, record }: StoredGame): Promise<EndScreen> =>
-  fixture<EndScreen>(html`<end-screen .log=${log} .seats=${record.seats}></end-screen>`);
+  fixture<EndScreen>(html`<end-screen .game=${record.id} .log=${log} .seats=${record.seats}></end-screen>`);
 
-const find = (end: EndScreen, selector: string): HTMLElement | null =>
+const find = <E extends HTMLElement>(end: EndScreen, selector: string): E | null =>
   end.shadowRoot?.querySelector(selector) ?? null;
 
 const heading = (end: EndScreen): string | undefined => find(end, 'h1')?.textContent ?? undefined;
@@ -85,6 +92,27 @@ describe('end-screen', () => {
     setTimeout(() => button(end, 'Rematch').click());
     await oneEvent(end, 'rematch');
     await expect(end).to.be.accessible();
+  });
+
+  it('leads to the desk first where the tournament is held on this device', async () => {
+    const tournaments = openTournamentStore();
+    const opening = tournamentEvent({ type: 'opened', id: 'fest1', setup: SETUP }, 1);
+    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const end = await show(atTable(storedGame.won));
+    await waitUntil(() => find(end, 'a.main') !== null);
+    expect(find(end, '.main')?.textContent?.trim()).to.equal('Hand in to Felt Festival');
+    await expect(end).to.be.accessible();
+    const link = find<HTMLAnchorElement>(end, 'a.main');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    const handed = takeForDesk('fest1');
+    expect(handed?.way).to.equal('played');
+    const carried = readCarried(handed?.text ?? '');
+    if (!carried.ok) throw new Error(carried.error.code);
+    expect(carried.value.id).to.equal('won');
+    expect(tableOf(carried.value.log)).to.deep.include({ event: 'fest1', round: 1, table: 4 });
+    await tournaments.remove('fest1');
+    tournaments.close();
   });
 
   it('shares the game as a text that reads back', async () => {

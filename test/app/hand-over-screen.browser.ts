@@ -143,6 +143,7 @@ describe('hand-over-screen', () => {
     const screen = await show(atTable(storedGame.won));
     await waitUntil(() => textOf(screen).includes('Hand in to Felt Festival'));
     await expect(screen).to.be.accessible();
+    expect(textOf(screen)).not.to.contain('organiser');
     const link = root(screen).querySelector<HTMLAnchorElement>('a.main');
     expect(link?.hash).to.equal('#/event/fest1/hand-in');
     link?.addEventListener('click', (event) => event.preventDefault());

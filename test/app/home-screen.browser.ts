@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/app/screens/home-screen.ts';
 import type { HomeScreen } from '../../src/app/screens/home-screen.ts';
-import { records, storedGame } from './stored-games.ts';
+import { atTable, records, storedGame } from './stored-games.ts';
 
 const { current, licks, long, nobody, shared, won } = storedGame;
 
@@ -61,6 +61,21 @@ describe('home-screen', () => {
       expect(text.replace(/([a-z])(\d)/g, '$1 $2')).to.contain(part);
     const event = await press(home, 'Back to the table', 'resume');
     expect(event.detail).to.deep.equal({ id: 'current' });
+  });
+
+  it('says at which table of which tournament a game is played', async () => {
+    const home = await fixture<HomeScreen>(
+      html`<home-screen
+        .open=${[atTable(current).record, atTable(long).record]}
+        .finished=${[atTable(won).record, shared.record]}
+        .finishedCount=${2}
+      ></home-screen>`,
+    );
+    const said = textOf(home).split('Felt Festival').length - 1;
+    expect(said).to.equal(3);
+    expect(textOf(home).replace(/[\u2066-\u2069]/g, '')).to.contain('Felt Festival, round 2, table 5');
+    expect(button(home, 'Bo won').ariaLabel).to.contain('table 5');
+    await expect(home).to.be.accessible();
   });
 
   it('lists the other games under way, and says who leads in an ending', async () => {
