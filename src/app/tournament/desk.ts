@@ -6,7 +6,7 @@ import { StoreFailure, type StoreFailureKind, toFailure } from '../../store/fail
 import { makeTournamentRecord } from '../../store/tournament-record.ts';
 import type { TournamentStore } from '../../store/tournament-store.ts';
 import type { TournamentRecord } from '../../store/tournament-record.ts';
-import type { Setup, TournamentFact } from '../../tournament/facts.ts';
+import type { Setup } from '../../tournament/facts.ts';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
 import {
   foldTournament,
@@ -18,15 +18,17 @@ import {
 } from '../../tournament/tournament-log.ts';
 import { newId } from '../game-record.ts';
 import { eventChannel } from './event-windows.ts';
+import { stillHolds, type Told } from './told-upon.ts';
 
 /** How often a fact is told again that another window was faster with. */
 const MAX_TRIES = 5;
 
-type Told = TournamentFact | { readonly type: 'undone' } | { readonly type: 'redone' };
+/** Why a fact does not stand: `changed` where another window has changed what it was decided upon. */
+export type DeskRefusal = TournamentRefusal | 'changed';
 
 export class TournamentDesk extends EventTarget {
   /** Why the last fact was refused; null when it was not. */
-  refusal: TournamentRefusal | null = null;
+  refusal: DeskRefusal | null = null;
   /** Why the last fact could not be stored, and so is not here; null when it is. */
   failure: StoreFailureKind | null = null;
   /** Whether another window has removed the tournament. */
@@ -34,6 +36,8 @@ export class TournamentDesk extends EventTarget {
 
   private readonly channel: BroadcastChannel | null;
   private working: Promise<unknown> = Promise.resolve();
+  /** How often something was read that another window has told. */
+  private heard = 0;
 
   private constructor(
     private readonly store: TournamentStore,
@@ -66,12 +70,14 @@ export class TournamentDesk extends EventTarget {
   }
 
   /**
-   * Tells a fact, or takes one back or again. One after the other, in the order in which they were told.
+   * Tells a fact, or takes one back or again. One after the other, in the order in which they were told. Where another
+   * window was faster it is told again, unless that has changed what it was decided upon: what is shown now.
    *
    * @returns whether it stands; else `refusal` or `failure` says why it does not
    */
   tell(fact: Told): Promise<boolean> {
-    const told = this.working.then(() => this.take(fact));
+    const { log, heard } = this;
+    const told = this.working.then(() => this.take(fact, log, heard));
     this.working = told;
     return told;
   }
@@ -92,11 +98,15 @@ export class TournamentDesk extends EventTarget {
     this.channel?.close();
   }
 
-  private async take(fact: Told): Promise<boolean> {
+  private async take(fact: Told, upon: TournamentLog, heard: number): Promise<boolean> {
     this.refusal = null;
     this.failure = null;
     try {
       for (let tries = 1; ; tries++) {
+        if (heard !== this.heard && !stillHolds(fact, upon, this.log)) {
+          this.refusal = 'changed';
+          break;
+        }
         const event = tournamentEvent(fact, Date.now());
         const next = nextLog(this.log, event);
         if (!next.ok) {
@@ -144,6 +154,7 @@ export class TournamentDesk extends EventTarget {
     const loaded = await this.store.load(this.id);
     this.removed = loaded === undefined;
     if (loaded === undefined) throw new StoreFailure('conflict', `Tournament ${this.id} was removed`);
+    this.heard++;
     this.log = foldTournament(loaded.events);
     this.record = loaded.record;
   }

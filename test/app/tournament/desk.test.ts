@@ -7,7 +7,7 @@ import { StoreFailure } from '../../../src/store/failure.ts';
 import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
 import type { TournamentRecord } from '../../../src/store/tournament-record.ts';
 import { tournamentEvent } from '../../../src/tournament/tournament-log.ts';
-import { entered, published, SETUP } from '../../tournament/given.ts';
+import { entered, published, SETUP, told, took } from '../../tournament/given.ts';
 
 let store: TournamentStore;
 const desks: TournamentDesk[] = [];
@@ -17,6 +17,7 @@ beforeEach(() => {
   store = openTournamentStore();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const desk of desks.splice(0)) desk.close();
   store.close();
 });
@@ -76,6 +77,71 @@ describe('the desk of a tournament', () => {
       expect(names(other)).toEqual(names(one));
     });
     expect(names(await opened(one.id))).toEqual(names(one));
+  });
+
+  /** Two windows of which the second does not hear the first one. */
+  async function apart(): Promise<readonly [TournamentDesk, TournamentDesk]> {
+    const one = await created();
+    const penalty = { player: 'ann', hundredths: 50, reason: 'late' };
+    for (const fact of [
+      ...[entered('Ann'), entered('Bo'), published(['ann', 'bo'])],
+      ...[penalty, { ...penalty, reason: 'rude' }].map((each) => ({
+        type: 'penalty-given' as const,
+        penalty: each,
+      })),
+      entered('Cy'),
+    ])
+      await one.tell(fact);
+    const other = await opened(one.id);
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    return [one, other];
+  }
+  const RESULT = took(0, 0, told(['ann', 500], ['bo', 400]));
+  const OTHER = took(0, 0, told(['ann', 400], ['bo', 500]));
+
+  it.each([
+    ['a result', RESULT, [OTHER]],
+    [
+      'a result of a table that has none any more',
+      RESULT,
+      [{ type: 'table-explained', round: 0, table: 0, reason: 'x' }],
+    ],
+    ['a reason', { type: 'table-explained', round: 0, table: 0, reason: 'x' }, [RESULT]],
+    [
+      'the lifting of a penalty',
+      { type: 'penalty-lifted', penalty: 0 },
+      [{ type: 'penalty-lifted', penalty: 0 }],
+    ],
+    ['an undo', { type: 'undone' }, [entered('Di')]],
+    ['an undo of what was taken back', { type: 'undone' }, [{ type: 'undone' }]],
+  ] as const)('does not do %s to something else than what was seen', async (_, fact, meanwhile) => {
+    const [one, other] = await apart();
+    for (const each of meanwhile) expect(await one.tell(each)).toBe(true);
+    expect(await other.tell(fact)).toBe(false);
+    expect([other.refusal, other.failure]).toEqual(['changed', null]);
+    expect(other.log).toEqual(one.log);
+    expect(await opened(one.id)).toMatchObject({ log: one.log });
+  });
+
+  it.each([
+    ['a result of a table that is as it was seen', RESULT, entered('Di')],
+    [
+      'the lifting of a penalty that stands in its place',
+      { type: 'penalty-lifted', penalty: 0 },
+      { type: 'penalty-lifted', penalty: 1 },
+    ],
+    ['a player', entered('Di'), { type: 'undone' }],
+  ] as const)('tells %s again after another window was faster', async (_, fact, meanwhile) => {
+    const [one, other] = await apart();
+    await one.tell(meanwhile);
+    expect(await other.tell(fact)).toBe(true);
+  });
+
+  it('takes back as many steps as it is asked to at once', async () => {
+    const desk = await created();
+    for (const name of ['Ann', 'Bo', 'Cy']) await desk.tell(entered(name));
+    await Promise.all([desk.tell({ type: 'undone' }), desk.tell({ type: 'undone' })]);
+    expect(names(desk)).toEqual(['Ann']);
   });
 
   it('does not show what could not be stored', async () => {
