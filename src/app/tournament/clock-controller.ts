@@ -17,10 +17,10 @@ import {
 /** So often it is looked at, in milliseconds: a second must not be seen late. */
 const TICK = 200;
 
-/** Which clock: of a round, from 0, of a tournament. */
+/** Which clock: of a seating of a tournament, both by id. */
 export interface ClockOf {
   readonly event: string;
-  readonly round: number;
+  readonly seating: string;
   readonly minutes: number;
 }
 
@@ -56,7 +56,7 @@ export class ClockController implements ReactiveController {
   show(of: ClockOf | null) {
     if (JSON.stringify(of) === JSON.stringify(this.of)) return;
     this.of = of;
-    this.clock = of && loadClock(of.event, of.round, of.minutes);
+    this.clock = of && loadClock(of.event, of.seating, of.minutes);
     this.tick();
   }
 
@@ -64,7 +64,7 @@ export class ClockController implements ReactiveController {
     this.put((clock, now) => (clock.is === 'running' ? pauseClock : startClock)(clock, now));
   readonly more = () => this.put(addMinute);
   /** Stands at its full time again, and waits for its start. */
-  readonly restart = () => this.put((clock) => readyClock(clock.round, this.of?.minutes ?? 0));
+  readonly restart = () => this.put((clock) => readyClock(clock.seating, this.of?.minutes ?? 0));
 
   private put(change: (clock: Clock, now: number) => Clock) {
     if (this.clock === null || this.of === null) return;
@@ -76,7 +76,7 @@ export class ClockController implements ReactiveController {
   private readonly stored = ({ key }: StorageEvent) => {
     const { of } = this;
     if (of === null || (key !== null && key !== clockKey(of.event))) return;
-    this.clock = loadClock(of.event, of.round, of.minutes);
+    this.clock = loadClock(of.event, of.seating, of.minutes);
     this.tick();
   };
 

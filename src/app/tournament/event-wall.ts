@@ -107,12 +107,12 @@ export class EventWall extends LitElement {
     this.standings = standingsView(now);
     this.stage = stageOf(now);
     const { minutes } = now.setup;
-    const round = now.rounds.length - 1;
     const runs = minutes !== null && (this.stage === 'playing' || this.stage === 'final');
-    this.clock.show(runs ? { event: now.id, round, minutes } : null);
+    const seating = now.rounds.at(-1)?.id ?? '';
+    this.clock.show(runs ? { event: now.id, seating, minutes } : null);
     if (
       before !== undefined &&
-      (stageOf(before.now) !== this.stage || before.now.rounds.length - 1 !== round)
+      (stageOf(before.now) !== this.stage || before.now.rounds.at(-1)?.id !== seating)
     ) {
       this.pinned = null;
       this.page = 0;

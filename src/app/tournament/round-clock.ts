@@ -3,22 +3,25 @@
  * windows see it too, as the moment at which it ends, so that a reload or a sleeping phone does not stop it.
  */
 
-/** `left` and `length` are milliseconds, `end` a moment in milliseconds since 1970. A clock belongs to a round, from 0. */
-export type Clock = { readonly round: number; readonly length: number } & (
+/**
+ * `left` and `length` are milliseconds, `end` a moment in milliseconds since 1970. A clock belongs to a seating, by its
+ * id: a round that is seated again starts anew.
+ */
+export type Clock = { readonly seating: string; readonly length: number } & (
   | { readonly is: 'ready' }
   | { readonly is: 'running'; readonly end: number }
   | { readonly is: 'paused'; readonly left: number }
 );
 
 export const MINUTE = 60_000;
-/** From here on it is said that the end is near. */
+/** From here on it is said that the end is near, in rounds that have as much before it. */
 const SOON = 5 * MINUTE;
 /** No round lasts longer. */
 const LONGEST = 24 * 60 * MINUTE;
 
-export const readyClock = (round: number, minutes: number): Clock => ({
+export const readyClock = (seating: string, minutes: number): Clock => ({
   is: 'ready',
-  round,
+  seating,
   length: Math.min(minutes * MINUTE, LONGEST),
 });
 
@@ -35,36 +38,38 @@ export function clockLeft(clock: Clock, now: number): number {
 }
 
 export function startClock(clock: Clock, now: number): Clock {
-  const { round, length } = clock;
-  return clock.is === 'running' ? clock : { is: 'running', round, length, end: now + clockLeft(clock, now) };
+  const { seating, length } = clock;
+  return clock.is === 'running'
+    ? clock
+    : { is: 'running', seating, length, end: now + clockLeft(clock, now) };
 }
 
 export function pauseClock(clock: Clock, now: number): Clock {
-  const { round, length } = clock;
-  return clock.is === 'running' ? { is: 'paused', round, length, left: clockLeft(clock, now) } : clock;
+  const { seating, length } = clock;
+  return clock.is === 'running' ? { is: 'paused', seating, length, left: clockLeft(clock, now) } : clock;
 }
 
 /** A minute more; a clock that has run out runs for that minute from now on. */
 export function addMinute(clock: Clock, now: number): Clock {
   const left = Math.min(clockLeft(clock, now) + MINUTE, LONGEST);
-  const { round, length } = clock;
+  const { seating, length } = clock;
   switch (clock.is) {
     case 'ready':
-      return { is: 'ready', round, length: left };
+      return { is: 'ready', seating, length: left };
     case 'running':
-      return { is: 'running', round, length, end: now + left };
+      return { is: 'running', seating, length, end: now + left };
     case 'paused':
-      return { is: 'paused', round, length, left };
+      return { is: 'paused', seating, length, left };
   }
 }
 
-/** What the clock looks like: `soon` in the last five minutes, `over` when there is nothing left. */
+/** What the clock looks like: `soon` in the last five minutes of more than ten, `over` when there is nothing left. */
 export type ClockLook = 'ready' | 'running' | 'paused' | 'soon' | 'over';
 
 export function clockLook(clock: Clock, now: number): ClockLook {
   const left = clockLeft(clock, now);
   if (clock.is === 'running' && left === 0) return 'over';
-  return clock.is === 'running' && left <= SOON ? 'soon' : clock.is;
+  return clock.is === 'running' && left <= SOON && clock.length > 2 * SOON ? 'soon' : clock.is;
 }
 
 /** "45:00", and "1:05:00" from an hour on. A second that has begun is shown until it is over. */
@@ -75,8 +80,8 @@ export function clockText(left: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** Reads a stored clock; null for what is none, or is one of another round. */
-export function parseClock(text: string | null, round: number): Clock | null {
+/** Reads a stored clock; null for what is none, or is one of another seating. */
+export function parseClock(text: string | null, seating: string): Clock | null {
   let read: unknown;
   try {
     read = JSON.parse(text ?? 'null');
@@ -85,10 +90,10 @@ export function parseClock(text: string | null, round: number): Clock | null {
   }
   if (typeof read !== 'object' || read === null) return null;
   const { is, length, end, left, ...rest } = read as Readonly<Record<string, unknown>>;
-  if (rest['round'] !== round || !isTime(length, LONGEST)) return null;
-  if (is === 'ready') return { is, round, length };
-  if (is === 'running' && isTime(end, Number.MAX_SAFE_INTEGER)) return { is, round, length, end };
-  return is === 'paused' && isTime(left, LONGEST) ? { is, round, length, left } : null;
+  if (rest['seating'] !== seating || !isTime(length, LONGEST)) return null;
+  if (is === 'ready') return { is, seating, length };
+  if (is === 'running' && isTime(end, Number.MAX_SAFE_INTEGER)) return { is, seating, length, end };
+  return is === 'paused' && isTime(left, LONGEST) ? { is, seating, length, left } : null;
 }
 
 const isTime = (value: unknown, most: number): value is number =>
@@ -96,12 +101,12 @@ const isTime = (value: unknown, most: number): value is number =>
 
 export const clockKey = (event: string): string => `cosmic-felt.clock.${event}`;
 
-/** The stored clock of a round, or one that is ready. Storage that is closed is as good as empty. */
-export function loadClock(event: string, round: number, minutes: number): Clock {
+/** The stored clock of a seating, or one that is ready. Storage that is closed is as good as empty. */
+export function loadClock(event: string, seating: string, minutes: number): Clock {
   try {
-    return parseClock(localStorage.getItem(clockKey(event)), round) ?? readyClock(round, minutes);
+    return parseClock(localStorage.getItem(clockKey(event)), seating) ?? readyClock(seating, minutes);
   } catch {
-    return readyClock(round, minutes);
+    return readyClock(seating, minutes);
   }
 }
 

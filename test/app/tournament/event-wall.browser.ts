@@ -20,7 +20,7 @@ const MANY: readonly TournamentFact[] = [
 const FEW: readonly TournamentFact[] = [
   TIMED,
   ...['Ann', 'Bo', 'Cy', 'Di'].map(entered),
-  published(['ann', 'bo'], ['cy', 'di']),
+  { ...published(['ann', 'bo'], ['cy', 'di']), id: 'first' } as TournamentFact,
 ];
 const FIRST = took(0, 0, told(['ann', 500], ['bo', 400]));
 const SECOND = took(0, 1, told(['cy', 450], ['di', 440]));
@@ -153,7 +153,7 @@ describe('event-wall', () => {
   it('follows the clock of another window, and says by words how near the end is', async () => {
     const wall = await shown(...FEW);
     const put = async (left: number) => {
-      const clock = { is: 'running', round: 0, length: 45 * MINUTE, end: Date.now() + left };
+      const clock = { is: 'running', seating: 'first', length: 45 * MINUTE, end: Date.now() + left };
       localStorage.setItem(key, JSON.stringify(clock));
       dispatchEvent(new StorageEvent('storage', { key }));
       await wall.updateComplete;
@@ -179,6 +179,12 @@ describe('event-wall', () => {
     expect(time(wall)).to.equal('46:00');
     const before = await shown(...FEW);
     expect(time(before)).to.equal('45:00');
+    // Seated again after it was taken back, it is another one too.
+    await press(before, 'Start the clock');
+    step(before, { type: 'undone' });
+    step(before, published(['ann', 'di'], ['cy', 'bo']));
+    await before.updateComplete;
+    expect(textOf(before)).to.contain('not started');
     const without = await shown(...FEW.slice(1));
     expect(root(without).querySelector('.clock')).to.equal(null);
   });

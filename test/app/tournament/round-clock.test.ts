@@ -14,13 +14,13 @@ import {
 
 const NOW = Date.UTC(2026, 10, 30, 19);
 const at = (minutes: number): number => NOW + minutes * MINUTE;
-const READY = readyClock(2, 45);
+const READY = readyClock('two', 45);
 
 describe('the clock of a round', () => {
   it('stands until it is started, and runs to a moment', () => {
     expect(clockLeft(READY, at(100))).toBe(45 * MINUTE);
     const running = startClock(READY, NOW);
-    expect(running).toEqual({ is: 'running', round: 2, length: 45 * MINUTE, end: at(45) });
+    expect(running).toEqual({ is: 'running', seating: 'two', length: 45 * MINUTE, end: at(45) });
     expect(clockLeft(running, at(10))).toBe(35 * MINUTE);
     expect(clockLeft(running, at(46))).toBe(0);
     // Started twice, it does not begin anew.
@@ -56,8 +56,17 @@ describe('the clock of a round', () => {
     expect(clockLook(startClock(READY, NOW), at(minutes))).toBe(look);
   });
 
+  it.each([
+    [10, 6, 'running'],
+    [10, 10, 'over'],
+    [1, 0.5, 'running'],
+    [11, 6, 'soon'],
+  ])('of %s minutes says after %s: %s', (minutes, passed, look) => {
+    expect(clockLook(startClock(readyClock('two', minutes), NOW), at(passed))).toBe(look);
+  });
+
   it('says nothing of the end while it does not run', () => {
-    expect(clockLook(readyClock(0, 3), NOW)).toBe('ready');
+    expect(clockLook(readyClock('one', 3), NOW)).toBe('ready');
     expect(clockLook(pauseClock(startClock(READY, NOW), at(44)), at(90))).toBe('paused');
   });
 
@@ -73,7 +82,7 @@ describe('the clock of a round', () => {
 
   it.each([READY, startClock(READY, NOW), pauseClock(startClock(READY, NOW), at(3))])(
     'comes back from storage as it was',
-    (clock) => expect(parseClock(JSON.stringify(clock), 2)).toEqual(clock),
+    (clock) => expect(parseClock(JSON.stringify(clock), 'two')).toEqual(clock),
   );
 
   it.each([
@@ -81,17 +90,18 @@ describe('the clock of a round', () => {
     ['noise', '{"is":'],
     ['a number', '7'],
     ['no object', 'null'],
-    ['another round', JSON.stringify({ ...READY, round: 1 })],
-    ['no state', JSON.stringify({ round: 2, length: 5 })],
+    ['another seating of the same round', JSON.stringify({ ...READY, seating: 'again' })],
+    ['one that knows only its round', JSON.stringify({ is: 'ready', round: 2, length: 5 })],
+    ['no state', JSON.stringify({ seating: 'two', length: 5 })],
     ['an unknown state', JSON.stringify({ ...READY, is: 'late' })],
     ['a length below nothing', JSON.stringify({ ...READY, length: -1 })],
     ['a length of days', JSON.stringify({ ...READY, length: 1e9 })],
     ['an end that is no moment', JSON.stringify({ ...READY, is: 'running', end: 'noon' })],
     ['a pause without what is left', JSON.stringify({ ...READY, is: 'paused' })],
-  ])('is not read from %s', (_, text) => expect(parseClock(text, 2)).toBe(null));
+  ])('is not read from %s', (_, text) => expect(parseClock(text, 'two')).toBe(null));
 
   it('shows no more than a day, whatever the moment says', () => {
-    const far: Clock = { is: 'running', round: 2, length: MINUTE, end: Number.MAX_SAFE_INTEGER };
+    const far: Clock = { is: 'running', seating: 'two', length: MINUTE, end: Number.MAX_SAFE_INTEGER };
     expect(clockText(clockLeft(far, NOW))).toBe('24:00:00');
   });
 });
