@@ -1,6 +1,7 @@
 /** What the page of the players shows: the roster, the tables it makes, and what a list of names brings. */
 import { cleanLine, isPlayerName } from '../../game/names.ts';
 import type { RosterText } from '../../tournament/csv.ts';
+import { plainName } from '../../tournament/plain-name.ts';
 import { splitTables, type TableSizes } from '../../tournament/tables.ts';
 import { type Entrant, presentIn, type Tournament } from '../../tournament/tournament.ts';
 
@@ -69,17 +70,15 @@ export function intakeOf(roster: RosterText, taken: ReadonlySet<string>): Intake
   };
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Those whose name holds every word of what is looked for, by name. */
 export function found(
   entrants: readonly Entrant[],
   query: string,
   collator: Intl.Collator,
 ): readonly Entrant[] {
-  const words = fold(query).split(/\s+/);
+  const words = plainName(query).split(' ');
   return entrants
-    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .filter(({ name }) => words.every((word) => plainName(name).includes(word)))
     .sort((a, b) => collator.compare(a.name, b.name));
 }
 

@@ -1,5 +1,6 @@
 /** What the page of a round shows: its tables, how each stands, and where somebody sits. */
 import type { HandInFlag } from '../../tournament/hand-in-flag.ts';
+import { plainName } from '../../tournament/plain-name.ts';
 import type { ResultWay } from '../../tournament/result.ts';
 import {
   entrantOf,
@@ -57,14 +58,12 @@ export const progressOf = ({ tables }: PlayedRound): { readonly done: number; re
 
 /** The tables at which somebody sits whose name has this text in it, in whatever case and with or without accents. */
 export function seek(tables: readonly TableView[], query: string): readonly TableView[] {
-  const wanted = plain(query.trim());
+  const wanted = plainName(query);
   return wanted === ''
     ? tables
-    : tables.filter(({ rows }) => rows.some(({ name }) => plain(name).includes(wanted)));
+    : tables.filter(({ rows }) => rows.some(({ name }) => plainName(name).includes(wanted)));
 }
 
 /** Whether a name is one that is looked for. */
 export const isSought = (name: string, query: string): boolean =>
-  query.trim() !== '' && plain(name).includes(plain(query.trim()));
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  query.trim() !== '' && plainName(name).includes(plainName(query));

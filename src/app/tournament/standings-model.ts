@@ -1,5 +1,6 @@
 /** What the standings show: the rows with what decided each, the line of the cut, and the final above them. */
 import { finalCut } from '../../tournament/final-cut.ts';
+import { plainName } from '../../tournament/plain-name.ts';
 import { figuresOf, type Figures } from '../../tournament/record.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
 import { POINT, type Row, type TieBreak } from '../../tournament/standings.ts';
@@ -170,8 +171,5 @@ function finalOf(now: Tournament): FinalView | null {
   };
 }
 
-/** Letters without their marks and cases, so that zoe finds Zoë. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export const isFound = (name: string, searched: string): boolean =>
-  plain(name).includes(plain(searched.trim()));
+  plainName(name).includes(plainName(searched));
