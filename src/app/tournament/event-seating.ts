@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { isSameJson } from '../../game/same-json.ts';
 import type { SeatingMode } from '../../tournament/facts.ts';
 import { finalCut } from '../../tournament/final-cut.ts';
 import { proposeRound } from '../../tournament/next-round.ts';
 import { reviewSeating, type SeatingReview } from '../../tournament/seating-review.ts';
-import { entrantOf, presentIn, undecidedIn } from '../../tournament/tournament.ts';
+import { entrantOf, type PlayedRound, presentIn, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -14,6 +15,7 @@ import { newId } from '../game-record.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import {
+  draftKey,
   forgetDraft,
   goesByResults,
   keepDraft,
@@ -47,25 +49,37 @@ export class EventSeating extends LitElement {
   /** The player who is to swap seats. */
   @state() private picked: string | null = null;
   @state() private said = '';
+  /** Another window has published the round that was being looked over here. */
+  @state() private elsewhere = false;
   @query('details') private modes!: HTMLDetailsElement;
   @query('summary') private summary!: HTMLElement;
 
   private proposals = 0;
   private publishedAt = Number.NEGATIVE_INFINITY;
-  private publishing = false;
+  /** The id of the round that this page asked to be published. */
+  private publishing: string | null = null;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addEventListener('storage', this.stored);
+  }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    removeEventListener('storage', this.stored);
     this.proposals++;
   }
 
   override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('log')) return;
     const before = changed.get('log');
-    if (before && this.log.now.rounds.length > before.now.rounds.length && this.publishing) {
+    const last = this.log.now.rounds.at(-1);
+    if (last !== undefined && last.id === this.publishing) {
       this.leave();
       return;
     }
+    if (before && this.log.now.rounds.length !== before.now.rounds.length)
+      this.elsewhere = this.log.now.rounds.length > before.now.rounds.length;
     this.take(before === undefined || before.now.rounds.length !== this.log.now.rounds.length);
   }
 
@@ -76,11 +90,13 @@ export class EventSeating extends LitElement {
       this.draft = null;
       return;
     }
-    const kept = readDraft(this.log);
+    const kept = readDraft(this.log.now);
     this.outdated = typeof kept === 'string' ? kept : fresh ? null : this.outdated;
     if (kept !== null && typeof kept === 'object') {
       this.mode = kept.mode;
-      this.draft = this.mustDecide ? null : kept;
+      const shown = this.mustDecide ? null : kept;
+      if (isSameJson(shown, this.draft)) return;
+      this.draft = shown;
       this.picked = null;
       return;
     }
@@ -88,13 +104,25 @@ export class EventSeating extends LitElement {
     this.propose();
   }
 
+  /** Follows what another window does with the draft. */
+  private readonly stored = ({ key }: StorageEvent) => {
+    const { now } = this.log;
+    if (key !== draftKey(now.id) || hindranceOf(now) !== null) return;
+    const kept = readDraft(now);
+    if (kept === null || typeof kept === 'string' || isSameJson(kept, this.draft)) return;
+    this.proposals++;
+    this.outdated = null;
+    this.take(false);
+    this.said = words.elsewhere();
+  };
+
   /** Looks for a proposal when the page has been painted: for many players it takes a moment. */
   private propose() {
     const proposal = ++this.proposals;
     this.draft = null;
     this.picked = null;
     this.said = '';
-    if (this.mustDecide) return;
+    if (this.mustDecide) return forgetDraft(this.log.now.id);
     afterPaint(() => {
       if (proposal !== this.proposals) return;
       const { log, mode } = this;
@@ -105,7 +133,7 @@ export class EventSeating extends LitElement {
 
   private keep(draft: SeatingDraft) {
     this.draft = draft;
-    keepDraft(this.log, draft);
+    keepDraft(this.log.now, draft);
   }
 
   override render() {
@@ -133,6 +161,7 @@ export class EventSeating extends LitElement {
     const { round, tables } = hindrance;
     const last = rounds[round];
     return html`<section>
+      ${this.elsewhere && last !== undefined ? this.published(round, last) : nothing}
       <p class="hint">${words.missingHint()}</p>
       <a class="main" href=${makeEventRoute({ page: 'hand-in', id })}>${words.handIn()}</a>
       <ul class="missing">
@@ -148,6 +177,15 @@ export class EventSeating extends LitElement {
         })}
       </ul>
     </section>`;
+  }
+
+  private published(round: number, { mode, tables }: PlayedRound) {
+    const name = words.roundName(round, mode === 'final');
+    const sizes = words.sizesWords(sizesOf(tables.map(({ players }) => players)));
+    return html`<p class="note" role="status">
+      ${words.publishedElsewhere(name, sizes)}
+      <a href=${makeEventRoute({ page: 'rounds', id: this.log.now.id, round })}>${words.seeTables()}</a>
+    </p>`;
   }
 
   /** A final is not seated while results that it goes by are not settled. */
@@ -338,18 +376,14 @@ ${
     const { draft } = this;
     if (draft === null || timeStamp - this.publishedAt < ONE_PRESS) return;
     this.publishedAt = timeStamp;
-    this.publishing = true;
-    tellFact(this, {
-      type: 'round-published',
-      id: newId().slice(0, 8),
-      mode: draft.mode,
-      tables: draft.tables,
-    });
+    const id = newId().slice(0, 8);
+    this.publishing = id;
+    tellFact(this, { type: 'round-published', id, mode: draft.mode, tables: draft.tables });
   }
 
   /** The round stands: what was proposed is in the log now. */
   private leave() {
-    this.publishing = false;
+    this.publishing = null;
     this.draft = null;
     const { id } = this.log.now;
     forgetDraft(id);

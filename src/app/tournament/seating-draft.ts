@@ -3,11 +3,11 @@
  * or a killed browser loses none of the swaps; what it was made for is looked at anew whenever it is read.
  */
 import * as v from 'valibot';
+import { fingerprint } from '../../game/same-json.ts';
 import { SEATING_MODES, type SeatingMode } from '../../tournament/facts.ts';
 import { swapSeats } from '../../tournament/next-round.ts';
 import type { Pair, Round } from '../../tournament/round.ts';
-import { presentIn, type Tournament } from '../../tournament/tournament.ts';
-import type { TournamentLog } from '../../tournament/tournament-log.ts';
+import { presentIn, standingsOf, type Tournament } from '../../tournament/tournament.ts';
 
 export interface SeatingDraft {
   readonly mode: SeatingMode;
@@ -16,38 +16,59 @@ export interface SeatingDraft {
   readonly swaps: readonly Pair[];
 }
 
-/** Why a draft does not hold any more: the players are others, or the results it went by. */
-export type Outdated = 'players' | 'results';
+/**
+ * Why a draft does not hold any more: the players are others, or fixed tables, pairs kept apart and sizes, or the results
+ * it went by. What has nothing to do with it, like a name, leaves it as it is.
+ */
+export type Outdated = 'players' | 'wishes' | 'results';
 
 const KEY = 'cosmic-felt.seating.';
 
 const id = v.pipe(v.string(), v.maxLength(40));
 const shape = v.strictObject({
-  v: v.literal(1),
-  /** The moment of the last fact, in milliseconds since 1970, how many there were, and how many rounds. */
-  at: v.number(),
-  facts: v.number(),
-  rounds: v.number(),
+  v: v.literal(2),
+  /** The id of the round before it; empty for none. */
+  after: v.string(),
+  /** What it went by, as fingerprints. */
+  wishes: v.string(),
+  results: v.string(),
   mode: v.picklist(SEATING_MODES),
   tables: v.array(v.array(id)),
   swaps: v.array(v.tuple([id, id])),
 });
 
-const stampOf = ({ now, done }: TournamentLog) => ({
-  at: done.at(-1)?.at ?? 0,
-  facts: done.length,
-  rounds: now.rounds.length,
-});
+/** What a draft of this mode goes by. */
+function basisOf(now: Tournament, mode: SeatingMode) {
+  const { sizes, finalists } = now.setup;
+  const present = new Set(presentIn(now));
+  const fixed = now.entrants.flatMap(({ id, table }) =>
+    table !== null && present.has(id) ? [[id, table]] : [],
+  );
+  const wishes = mode === 'final' ? (finalists ?? sizes.preferred) : [sizes, fixed, now.apart];
+  return {
+    after: now.rounds.at(-1)?.id ?? '',
+    wishes: fingerprint(JSON.stringify(wishes)),
+    results: fingerprint(JSON.stringify(resultsFor(now, mode))),
+  };
+}
+
+/** The ladder goes by the places of the last round, a final and equals by the standings, all others by no result. */
+function resultsFor(now: Tournament, mode: SeatingMode): unknown {
+  if (!goesByResults(mode)) return null;
+  if (mode !== 'ladder') return standingsOf(now).map(({ player, rank }) => [player, rank]);
+  const last = now.rounds.filter((round) => round.mode !== 'final').at(-1);
+  return last?.tables.map(({ result }) => result?.players.map(({ player, place }) => [player, place]));
+}
 
 /** What the browser would not keep lives as long as the app is open. */
 const unkept = new Map<string, string>();
 
-/** Keeps a draft for these facts. */
-export function keepDraft(log: TournamentLog, { mode, tables, swaps }: SeatingDraft): void {
-  const { id } = log.now;
-  const text = JSON.stringify({ v: 1, ...stampOf(log), mode, tables, swaps });
+/** Keeps a draft that was made of this tournament. Its other windows hear of it by a `storage` event of the key. */
+export function keepDraft(now: Tournament, { mode, tables, swaps }: SeatingDraft): void {
+  const { id } = now;
+  const text = JSON.stringify({ v: 2, ...basisOf(now, mode), mode, tables, swaps });
   try {
-    localStorage.setItem(KEY + id, text);
+    localStorage.setItem(draftKey(id), text);
     unkept.delete(id);
   } catch {
     unkept.set(id, text);
@@ -57,34 +78,37 @@ export function keepDraft(log: TournamentLog, { mode, tables, swaps }: SeatingDr
 export function forgetDraft(event: string): void {
   unkept.delete(event);
   try {
-    localStorage.removeItem(KEY + event);
+    localStorage.removeItem(draftKey(event));
   } catch {
     // There is none to forget.
   }
 }
 
 /** The draft that is kept, why it does not hold any more, or null where there is none for the next round. */
-export function readDraft(log: TournamentLog): SeatingDraft | Outdated | null {
+export function readDraft(now: Tournament): SeatingDraft | Outdated | null {
   let read: unknown;
   try {
-    read = JSON.parse(keptText(log.now.id) ?? 'null');
+    read = JSON.parse(keptText(now.id) ?? 'null');
   } catch {
     return null;
   }
   const found = v.safeParse(shape, read);
   if (!found.success) return null;
-  const { at, facts, rounds, mode, tables, swaps } = found.output;
-  const stamp = stampOf(log);
+  const { mode, tables, swaps, ...basis } = found.output;
+  const { after, wishes, results } = basisOf(now, mode);
   // The round it was made for has been published, or taken back.
-  if (rounds !== stamp.rounds) return null;
-  if (!canBeSeated(log.now, mode, tables)) return 'players';
-  if (goesByResults(mode) && (at !== stamp.at || facts !== stamp.facts)) return 'results';
-  return { mode, tables, swaps };
+  if (basis.after !== after) return null;
+  if (!canBeSeated(now, mode, tables)) return 'players';
+  if (basis.wishes !== wishes) return 'wishes';
+  return basis.results === results ? { mode, tables, swaps } : 'results';
 }
+
+/** Where the draft of a tournament is kept. */
+export const draftKey = (event: string): string => KEY + event;
 
 function keptText(event: string): string | null {
   try {
-    return unkept.get(event) ?? localStorage.getItem(KEY + event);
+    return unkept.get(event) ?? localStorage.getItem(draftKey(event));
   } catch {
     return null;
   }

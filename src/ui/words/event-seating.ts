@@ -50,9 +50,19 @@ export const order = (): string => msg('Seats in the order of turns: who stands 
 export const outdated = {
   players: (): string =>
     msg('Players came or went since the last proposal, so it does not hold any more. Here is a new one.'),
+  wishes: (): string =>
+    msg(
+      'Fixed tables, pairs kept apart or table sizes changed since the last proposal, so it does not hold any more. Here is a new one.',
+    ),
   results: (): string =>
     msg('Results changed since the last proposal, so it does not hold any more. Here is a new one.'),
 };
+
+export const elsewhere = (): string => msg('Another window has changed this proposal.');
+/** @param sizes "3 tables of 4 and 1 table of 3" */
+export const publishedElsewhere = (name: string, sizes: string): string =>
+  msg(str`${name} was published in another window: ${sizes}.`);
+export const seeTables = (): string => msg('See its tables');
 
 /** "3 tables of 4 and 1 table of 3". */
 export const sizesWords = (sizes: readonly (readonly [size: number, tables: number])[]): string =>

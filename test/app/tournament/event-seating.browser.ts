@@ -168,6 +168,64 @@ describe('event-seating', () => {
     expect(tables(page)).to.deep.equal(before);
   });
 
+  it('keeps the swaps when something changes that has nothing to do with them', async () => {
+    const log = played();
+    const page = await shown(log);
+    await press(page, 'By standing');
+    await proposed(page);
+    const [[one] = [], [other] = []] = tables(page);
+    await press(page, one as string);
+    await press(page, other as string);
+    const before = tables(page);
+    const last = took(0, 1, told(['ed', 515], ['fy', 415], ['gus', 315], ['hal', 215]));
+    const changed = tell(
+      log,
+      { type: 'renamed', player: 'hal', name: 'Hal' },
+      { type: 'setup-changed', setup: { ...SETUP, name: 'Another name', minutes: 30 } },
+      // The totals differ, the standings do not.
+      last,
+    );
+    page.log = changed;
+    await page.updateComplete;
+    expect(tables(page)).to.deep.equal(before);
+    expect(said(page)).not.to.contain('does not hold any more');
+    page.log = tell(changed, { type: 'table-fixed', player: 'ann', table: 1 });
+    await page.updateComplete;
+    await proposed(page);
+    expect(said(page)).to.contain('Fixed tables, pairs kept apart or table sizes changed');
+    expect(tables(page)[1]).to.include('Ann');
+  });
+
+  it('shows in two windows the same draft, and says in one what the other has published', async () => {
+    const log = opened(...NAMES);
+    const [one, other] = [await shown(log), await shown(log)];
+    const hears = async (page: EventSeating) => {
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      await page.updateComplete;
+    };
+    await press(one, 'Ann');
+    const mate = tables(one).find((table) => !table.includes('Ann'))?.[2] as string;
+    await press(one, mate);
+    await hears(other);
+    expect(tables(other)).to.deep.equal(tables(one));
+    expect(root(other).querySelector('[role=status]')?.textContent).to.contain('Another window has changed');
+    await press(other, 'Undo swap');
+    await hears(one);
+    expect(tables(one)).to.deep.equal(tables(other));
+    const facts: TournamentFact[] = [];
+    one.addEventListener('tournament-fact', ({ detail }) => facts.push(detail));
+    button(one, 'Publish round 1').click();
+    // The one that published leads on to the round; it is taken out so that the other one stands here.
+    one.remove();
+    other.log = tell(log, facts[0] as TournamentFact);
+    await other.updateComplete;
+    expect(said(other).replace(/[\u2066-\u2069]/g, '')).to.contain(
+      'Round 1 was published in another window: 2 tables of 4.',
+    );
+    expect(root(other).querySelector('.note a')?.getAttribute('href')).to.equal(`#/event/${ID}/rounds/1`);
+    await expect(other).to.be.accessible();
+  });
+
   it('is not led astray by what is no proposal', async () => {
     for (const text of ['{', '[]', '{"v":1,"mode":"random","tables":[["ann"]]}', 'null']) {
       localStorage.setItem(KEY, text);
