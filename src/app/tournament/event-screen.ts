@@ -67,6 +67,8 @@ export class EventScreen extends LitElement {
     css`
       :host {
         display: grid;
+        /* As high as the tabs at the foot: what stays in view stands above them. */
+        --tabs: calc(26px + 1.75rem + env(safe-area-inset-bottom));
         grid-template-rows: auto 1fr auto;
         grid-template-columns: minmax(0, 1fr);
       }
@@ -90,9 +92,13 @@ export class EventScreen extends LitElement {
         max-width: 760px;
         align-content: start;
       }
+      .alone {
+        --tabs: 0px;
+      }
       nav {
         position: sticky;
         bottom: 0;
+        grid-row: 3;
         z-index: 1;
         display: flex;
         flex-wrap: wrap;
@@ -113,6 +119,30 @@ export class EventScreen extends LitElement {
       nav a[aria-current] {
         color: var(--ink);
         box-shadow: inset 0 4px 0 var(--sun-1);
+      }
+      /* Where there is room beside the heading, the tabs take none from the page. */
+      @media (min-width: 700px) {
+        :host {
+          --tabs: 0px;
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
+        .page {
+          grid-column: 1 / -1;
+        }
+        nav {
+          grid-area: 1 / 2;
+          top: 0;
+          bottom: auto;
+          flex-wrap: nowrap;
+          background: var(--rail);
+          border: 0;
+        }
+        nav a {
+          padding: 2px 14px;
+        }
+        nav a[aria-current] {
+          box-shadow: inset 0 -4px 0 var(--sun-1);
+        }
       }
       .said {
         color: var(--ink-2);
@@ -227,12 +257,12 @@ export class EventScreen extends LitElement {
       return html`<div class="whole" @tournament-fact=${this.tell}>${page}</div>`;
     return html`
       ${pageBar(this.heading(route), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')), this.steppers())}
-      <div class="page" @tournament-fact=${this.tell}>
+      ${desk === null || gone ? nothing : this.tabs(route, desk.id)}
+      <div class="page ${desk === null || gone ? 'alone' : ''}" @tournament-fact=${this.tell}>
         <div role="alert">${this.trouble === '' ? nothing : html`<p class="alert">${this.trouble}</p>`}</div>
         <p class="said" role="status" ?hidden=${this.said === ''}>${this.said}</p>
         ${gone ? this.missing(route) : page}
       </div>
-      ${desk === null || gone ? nothing : this.tabs(route, desk.id)}
     `;
   }
 

@@ -79,15 +79,11 @@ export const setupLayout = css`
   }
   .foot {
     position: sticky;
-    bottom: 10px;
+    bottom: calc(8px + var(--tabs, 0px));
     z-index: 1;
   }
   .main.foot {
     font-size: min(1.375rem, 11vw);
-  }
-  /* Above the tabs. */
-  .above {
-    bottom: calc(62px + env(safe-area-inset-bottom));
   }
   .bar {
     display: grid;

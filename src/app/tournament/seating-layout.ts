@@ -162,7 +162,7 @@ export const seatingLayout = css`
   /* Above the tabs, whichever table is being looked at. */
   .publish {
     position: sticky;
-    bottom: calc(30px + 2rem + env(safe-area-inset-bottom));
+    bottom: calc(8px + var(--tabs, 0px));
     display: grid;
     gap: 6px;
   }
