@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { GameStore } from '../../store/game-store.ts';
 import type { HandIn } from '../../tournament/hand-in.ts';
-import { entrantOf } from '../../tournament/tournament.ts';
+import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
@@ -16,7 +16,17 @@ import { eventStyles } from './event-styles.ts';
 import { takeForDesk } from './handed-over.ts';
 import './hand-in-card.ts';
 import type { HandInCard } from './hand-in-card.ts';
-import { byPlace, counts, isClear, openTables, readingWords, readResult, whereOf } from './hand-in-model.ts';
+import {
+  byPlace,
+  counts,
+  isClear,
+  openTables,
+  type Reading,
+  readingWords,
+  readResult,
+  waits,
+  whereOf,
+} from './hand-in-model.ts';
 import { tellFact } from './tournament-fact.ts';
 import { undecidedBefore, undecidedNote } from './undecided-note.ts';
 
@@ -29,6 +39,15 @@ const PATIENCE = 4_000;
 interface Told {
   readonly text: string;
   readonly handIn: HandIn;
+}
+
+interface News {
+  readonly kind: 'good' | 'bad';
+  readonly text: string;
+  /** Whether it is still true of the tournament as it is now. */
+  readonly holds: (now: Tournament) => boolean;
+  /** Where somebody has to go. */
+  readonly at?: Pick<HandIn, 'round' | 'table'>;
 }
 
 /** Takes the results of the tables one after the other, for as long as somebody stands at the desk. */
@@ -96,13 +115,13 @@ export class EventHandIn extends LitElement {
   /** What has to be decided on. */
   @state() private open: HandIn | null = null;
   /** What was said of what was read last. */
-  @state() private news: { readonly kind: 'good' | 'bad'; readonly text: string } | null = null;
+  @state() private news: News | null = null;
   /** What was taken in this visit, the last one first. What is undone is not shown. */
   @state() private told: readonly Told[] = [];
   /** The code that the camera sees, and when it saw it last. */
   private inSight: { readonly text: string; at: number } = { text: '', at: 0 };
-  /** The text that is being decided on. */
-  private text = '';
+  /** What is being decided on, as it was read. */
+  private read: Pick<CodeRead, 'text' | 'way'> = { text: '', way: 'scanned' };
   private working = false;
   private stood: (() => void) | null = null;
 
@@ -117,8 +136,12 @@ export class EventHandIn extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('log')) return;
     this.stood?.();
-    // Another window may have decided meanwhile.
-    if (this.open !== null && counts(this.log.now, this.open)) this.open = null;
+    if (this.news?.holds(this.log.now) === false) this.news = null;
+    // Another window may have decided meanwhile, or taken something in or back.
+    if (this.open === null) return;
+    const focused = this.card?.matches(':focus-within') ?? false;
+    this.look(readResult(this.log.now, this.read.text, this.read.way));
+    if (focused && this.open === null) void this.updateComplete.then(() => this.reader?.focus());
   }
 
   override render() {
@@ -130,6 +153,7 @@ export class EventHandIn extends LitElement {
       <p class="hint">${words.handInHint()}</p>
       <div role=${this.news?.kind === 'bad' ? 'alert' : 'status'}>
         ${this.news === null ? nothing : html`<p class=${this.news.kind === 'bad' ? 'alert' : 'news'}>${this.news.text}</p>`}
+        ${this.news?.at ? this.toTable(this.news.at) : nothing}
       </div>
       ${undecidedNote(now, undecidedBefore(now), words.undecidedBefore)} ${this.missingLine()}
       ${
@@ -140,6 +164,13 @@ export class EventHandIn extends LitElement {
       <code-reader ?waiting=${this.open !== null} @code-read=${this.codeRead}></code-reader>
       ${this.takenList()} ${this.missingList()}
     `;
+  }
+
+  private toTable({ round, table }: Pick<HandIn, 'round' | 'table'>) {
+    const { now } = this.log;
+    return html`<a class="button" href=${makeEventRoute({ page: 'table', id: now.id, round, table })}
+      >${words.decideAt(whereOf(now, round, table))}</a
+    >`;
   }
 
   private takenList() {
@@ -223,23 +254,13 @@ export class EventHandIn extends LitElement {
   /** Takes what was read where nothing is odd about it, asks where something is, and says why not where it is nothing. */
   private async take({ text, way, by }: CodeRead) {
     const reading = readResult(this.log.now, text, way);
-    if (reading.is !== 'result') {
-      this.news = { kind: 'bad', text: readingWords(this.log.now, reading) };
-      return;
-    }
-    const { handIn } = reading;
-    if (handIn.against === 'same') {
-      // Whoever holds the same code into the camera again has been told.
-      const again = by === 'camera' && this.told.some((each) => each.text === text);
-      if (!again)
-        this.news = {
-          kind: 'good',
-          text: words.sameAlready(whereOf(this.log.now, handIn.round, handIn.table)),
-        };
-      return;
-    }
-    this.text = text;
-    if (isClear(handIn)) {
+    // Whoever holds the same code into the camera again has been told.
+    const known = by === 'camera' && this.told.some((each) => each.text === text);
+    if (known && reading.is === 'result' && reading.handIn.against === 'same') return;
+    this.news = null;
+    this.read = { text, way };
+    if (reading.is === 'result' && isClear(reading.handIn)) {
+      const { handIn } = reading;
       this.working = true;
       tellFact(this, { type: 'result-taken', round: handIn.round, table: handIn.table, ...handIn.copy });
       await this.standsOrNot();
@@ -247,34 +268,68 @@ export class EventHandIn extends LitElement {
       this.note(handIn);
       return;
     }
-    this.news = null;
-    this.open = handIn;
+    this.look(reading);
     await this.updateComplete;
     this.card?.focus();
+  }
+
+  /** Asks what is to become of a result, or says why there is nothing to ask. */
+  private look(reading: Reading) {
+    this.open = null;
+    if (reading.is !== 'result') {
+      const text = readingWords(this.log.now, reading);
+      const { read } = this;
+      const holds = (now: Tournament) => readResult(now, read.text, read.way).is === reading.is;
+      this.news = { kind: 'bad', text, holds };
+      return;
+    }
+    const { handIn } = reading;
+    const where = whereOf(this.log.now, handIn.round, handIn.table);
+    if (handIn.against === 'same')
+      this.news = { kind: 'good', text: words.sameAlready(where), holds: (now) => counts(now, handIn) };
+    else if (handIn.against === 'waiting')
+      this.news = {
+        kind: 'bad',
+        text: words.waitsAlready(where),
+        holds: (now) => waits(now, handIn),
+        at: handIn,
+      };
+    else this.open = handIn;
   }
 
   private readonly decided = async ({ detail }: HTMLElementEventMap['hand-in-decided']) => {
     const { open } = this;
     this.open = null;
     if (open === null) return;
-    this.inSight = { text: this.text, at: Date.now() };
+    this.inSight = { text: this.read.text, at: Date.now() };
+    const where = whereOf(this.log.now, open.round, open.table);
     if (detail === 'left') {
-      this.news = { kind: 'good', text: words.leftAsItWas(whereOf(this.log.now, open.round, open.table)) };
+      const { log } = this;
+      this.news = { kind: 'good', text: words.leftAsItWas(where), holds: (now) => now === log.now };
     } else {
       await this.standsOrNot();
       if (detail === 'taken') this.note(open);
-      else
-        this.news = { kind: 'good', text: words.keptBeside(whereOf(this.log.now, open.round, open.table)) };
+      else if (waits(this.log.now, open))
+        this.news = { kind: 'good', text: words.keptBeside(where), holds: (now) => waits(now, open) };
+      // What does not stand is asked again: the frame says why.
+      if (!counts(this.log.now, open) && !waits(this.log.now, open))
+        this.look(readResult(this.log.now, this.read.text, this.read.way));
     }
     await this.updateComplete;
-    this.reader?.focus();
+    if (this.open === null) this.reader?.focus();
+    else this.card?.focus();
   };
 
   /** Says what was taken, if it stands: where it does not, the frame says why. */
   private note(handIn: HandIn) {
     if (!counts(this.log.now, handIn)) return;
-    this.told = [{ text: this.text, handIn }, ...this.told.filter((each) => each.text !== this.text)];
-    this.news = { kind: 'good', text: words.justTaken(this.lineOf(handIn)) };
+    const { text } = this.read;
+    this.told = [{ text, handIn }, ...this.told.filter((each) => each.text !== text)];
+    this.news = {
+      kind: 'good',
+      text: words.justTaken(this.lineOf(handIn)),
+      holds: (now) => counts(now, handIn),
+    };
     this.reader?.clear();
   }
 

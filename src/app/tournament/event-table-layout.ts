@@ -27,6 +27,11 @@ export const tableLayout = css`
     border-radius: 20px;
     box-shadow: 0 0 0 1.5px var(--ember);
   }
+  .meanwhile {
+    padding: 12px 14px;
+    border-radius: var(--r2);
+    box-shadow: 0 0 0 1.5px var(--ember);
+  }
   .flags li {
     margin-left: 18px;
     list-style: disc;

@@ -1,12 +1,14 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { foldLog, type Log } from '../../game/log.ts';
+import { isSameJson } from '../../game/same-json.ts';
 import { parseTranscript } from '../../game/transcript.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import type { Copy } from '../../tournament/facts.ts';
+import { againstOf } from '../../tournament/hand-in.ts';
 import type { TableResult } from '../../tournament/result.ts';
 import { type TableStart, tableStartOf } from '../../tournament/table-start.ts';
-import type { PlayedTable } from '../../tournament/tournament.ts';
+import { entrantOf, type PlayedTable, type Tournament } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
@@ -19,14 +21,14 @@ import './copy-table.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import './hand-in-card.ts';
-import type { HandInCard } from './hand-in-card.ts';
-import { counts, isClear, readGame, type Reading, readingWords, whereOf } from './hand-in-model.ts';
+import type { Decision, HandInCard } from './hand-in-card.ts';
+import { isClear, readGame, type Reading, readingWords, whereOf } from './hand-in-model.ts';
 import { tableLayout } from './event-table-layout.ts';
+import './reason-form.ts';
 import './result-list.ts';
 import './table-code.ts';
 import { tellFact } from './tournament-fact.ts';
 import './typed-form.ts';
-import type { TypedForm } from './typed-form.ts';
 
 /** What is asked for in place of the rest: a result to type, or why there is none. */
 type Asked = 'nothing' | 'typed' | 'reason';
@@ -50,37 +52,40 @@ export class EventTablePage extends LitElement {
 
   @state() private asked: Asked = 'nothing';
   @state() private sheetOpen = false;
-  @state() private reason = '';
-  @state() private reasonMissing = false;
   /** The game of this table on this device; null where there is none. */
   @state() private here: Log | null = null;
   /** What the game of this device says, where somebody has to look at it. */
   @state() private reading: Reading | null = null;
   private start: TableStart | null = null;
-  /** A fact was told that has not come back yet: what was typed stays until it has. */
-  private telling = false;
+  /** Reads anew what has to be decided on; null where nothing has. */
+  private readAgain: ((now: Tournament) => Reading) | null = null;
+  /** Whether the fact that was told stands; null where none was. What was typed stays until it does. */
+  private telling: ((there: PlayedTable) => boolean) | null = null;
+  /** The table as it was when a form was opened. */
+  private seen: PlayedTable | null = null;
   private sheet: { readonly game: string; readonly log: Log } | null = null;
 
-  @query('typed-form') private form!: TypedForm | null;
+  @query('typed-form, reason-form') private form!: HTMLElement | null;
   @query('hand-in-card') private card!: HandInCard | null;
   @query('#result') private heading!: HTMLElement | null;
-  @query('#reason') private reasonField!: HTMLInputElement | null;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('round') || changed.has('table')) {
-      this.asked = 'nothing';
-      this.reading = null;
-      this.sheetOpen = false;
-      this.reason = '';
-    } else if (changed.has('log') && this.telling) {
-      this.reason = '';
-      void this.putAway();
-    }
     const { now } = this.log;
     const start = tableStartOf(now, this.round, this.table);
-    if (start?.id !== this.start?.id) void this.findHere(start);
+    if (start?.id !== this.start?.id) {
+      this.asked = 'nothing';
+      this.reading = null;
+      this.readAgain = null;
+      this.telling = null;
+      this.sheetOpen = false;
+      void this.findHere(start);
+    } else if (changed.has('log')) {
+      const there = now.rounds[this.round]?.tables[this.table];
+      if (there && this.telling?.(there)) void this.putAway();
+      // Another window may have decided meanwhile, or taken something in or back.
+      if (this.readAgain !== null) this.look(this.readAgain);
+    }
     this.start = start;
-    if (this.reading?.is === 'result' && counts(now, this.reading.handIn)) this.reading = null;
   }
 
   private async findHere(start: TableStart | null) {
@@ -248,42 +253,36 @@ export class EventTablePage extends LitElement {
 
   private asking(there: PlayedTable) {
     const { now } = this.log;
+    const meanwhile = !isSameJson(there, this.seen);
     switch (this.asked) {
       case 'nothing':
         return nothing;
       case 'typed':
-        return html`<typed-form
+        return html`${meanwhile ? this.meanwhile(there) : nothing}<typed-form
           .now=${now}
           .players=${there.players}
-          @result-typed=${(event: HTMLElementEventMap['result-typed']) =>
-            this.count({ result: event.detail, game: null, flags: [] })}
+          @result-typed=${(event: HTMLElementEventMap['result-typed']) => this.typed(event.detail, there)}
           @typed-leave=${() => this.putAway()}
         ></typed-form>`;
       case 'reason':
-        return html`<form novalidate @submit=${this.explain}>
-          <label>
-            ${words.reasonLabel()}
-            <input
-              id="reason"
-              maxlength="200"
-              autocomplete="off"
-              aria-invalid=${this.reasonMissing ? 'true' : 'false'}
-              .value=${this.reason}
-              @input=${(event: Event) => {
-                this.reason = (event.target as HTMLInputElement).value;
-              }}
-            />
-            <span class="hint">${words.reasonHint()} ${there.result === null ? '' : words.dropsResult()}</span>
-          </label>
-          <div role="alert">
-            ${this.reasonMissing ? html`<p class="alert">${words.reasonMissing()}</p>` : nothing}
-          </div>
-          <div class="ways">
-            <button type="submit" class="button">${words.keepReason()}</button>
-            <button type="button" class="button" @click=${() => this.putAway()}>${words.notYet()}</button>
-          </div>
-        </form>`;
+        return html`${meanwhile ? this.meanwhile(there) : nothing}<reason-form
+          .drops=${there.result !== null}
+          .still=${meanwhile && there.result !== null}
+          @reason-given=${(event: HTMLElementEventMap['reason-given']) => this.explain(event.detail)}
+          @reason-leave=${() => this.putAway()}
+        ></reason-form>`;
     }
+  }
+
+  /** What another window has done with the table while a form is open. */
+  private meanwhile({ result, explained }: PlayedTable) {
+    if (this.reading !== null) return nothing;
+    return html`<div class="meanwhile" role="alert">
+      <p>
+        ${result !== null ? words.cameMeanwhile() : explained !== null ? words.explainedWords(explained) : words.goneMeanwhile()}
+      </p>
+      ${result === null ? nothing : html`<result-list .now=${this.log.now} .result=${result}></result-list>`}
+    </div>`;
   }
 
   /** What the game of this device says, where it is not simply taken. */
@@ -293,10 +292,7 @@ export class EventTablePage extends LitElement {
     return html`<hand-in-card
       .now=${this.log.now}
       .handIn=${reading.handIn}
-      @hand-in-decided=${() => {
-        this.reading = null;
-        this.heading?.focus();
-      }}
+      @hand-in-decided=${({ detail }: HTMLElementEventMap['hand-in-decided']) => this.decided(detail, reading.handIn.copy)}
     ></hand-in-card>`;
   }
 
@@ -306,51 +302,73 @@ export class EventTablePage extends LitElement {
     this.dispatchEvent(new CustomEvent('start-table', { detail, bubbles: true, composed: true }));
   }
 
-  private async takeHere(here: Log) {
+  private takeHere(here: Log) {
     const reading = readGame(this.log.now, here, 'played');
-    if (reading.is === 'result' && isClear(reading.handIn)) {
-      this.count(reading.handIn.copy);
+    if (reading.is === 'result' && isClear(reading.handIn)) this.count(reading.handIn.copy);
+    else void this.decideOn((now) => readGame(now, here, 'played'));
+  }
+
+  /** Keeps what was typed; where a result came in meanwhile, the two are shown side by side. */
+  private typed(result: TableResult, there: PlayedTable) {
+    const copy: Copy = { result, game: null, flags: [] };
+    if (there.result === null || isSameJson(there, this.seen)) {
+      this.count(copy);
       return;
     }
-    this.reading = reading;
+    const { round, table } = this;
+    void this.decideOn((now) => {
+      const names = result.players.map(({ player }) => entrantOf(now, player)?.name ?? player);
+      const at = now.rounds[round]?.tables[table] ?? there;
+      return { is: 'result', handIn: { round, table, copy, names, against: againstOf(at, copy) } };
+    });
+  }
+
+  private async decideOn(read: (now: Tournament) => Reading) {
+    this.look(read);
     await this.updateComplete;
-    this.card?.focus();
+    if (this.card === null) this.heading?.focus();
+    else this.card.focus();
+  }
+
+  /** Shows what somebody has to look at; what is in or beside it already is on the page. */
+  private look(read: (now: Tournament) => Reading) {
+    const reading = read(this.log.now);
+    const { against } = reading.is === 'result' ? reading.handIn : { against: null };
+    const known = against === 'same' || against === 'waiting';
+    this.reading = known ? null : reading;
+    this.readAgain = known ? null : read;
+  }
+
+  private decided(decision: Decision, copy: Copy) {
+    this.reading = null;
+    this.readAgain = null;
+    if (decision === 'left') void this.putAway();
+    else this.telling = (there) => ['same', 'waiting'].includes(againstOf(there, copy));
+    this.heading?.focus();
   }
 
   /** Lets this copy be the result. */
   private count(copy: Copy) {
-    this.telling = true;
+    this.telling = (there) => there.copies.length === 0 && againstOf(there, copy) === 'same';
     tellFact(this, { type: 'result-taken', round: this.round, table: this.table, ...copy });
   }
 
-  private explain(event: Event) {
-    event.preventDefault();
-    this.reasonMissing = this.reason.trim() === '';
-    if (this.reasonMissing) {
-      this.reasonField?.focus();
-      return;
-    }
-    this.telling = true;
-    tellFact(this, {
-      type: 'table-explained',
-      round: this.round,
-      table: this.table,
-      reason: this.reason.trim(),
-    });
+  private explain(reason: string) {
+    this.telling = ({ explained }) => explained === reason;
+    tellFact(this, { type: 'table-explained', round: this.round, table: this.table, reason });
   }
 
   private async ask(what: Exclude<Asked, 'nothing'>) {
-    this.telling = false;
+    this.telling = null;
+    this.seen = this.log.now.rounds[this.round]?.tables[this.table] ?? null;
     this.asked = what;
-    this.reasonMissing = false;
     await this.updateComplete;
-    if (what === 'typed') this.form?.focus();
-    else this.reasonField?.focus();
+    this.form?.focus();
   }
 
   /** The form goes; what it was about is read from its beginning. */
   private async putAway() {
-    this.telling = false;
+    this.telling = null;
     this.asked = 'nothing';
     await this.updateComplete;
     this.heading?.focus();

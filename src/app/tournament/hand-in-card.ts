@@ -9,7 +9,7 @@ import * as words from '../../ui/words/event-table.ts';
 import './copy-table.ts';
 import type { CopyColumn } from './copy-table.ts';
 import { eventStyles } from './event-styles.ts';
-import { whereOf } from './hand-in-model.ts';
+import { isClear, otherNames, whereOf } from './hand-in-model.ts';
 import './result-list.ts';
 import { tellFact } from './tournament-fact.ts';
 
@@ -46,6 +46,26 @@ export class HandInCard extends LitElement {
       .odd li {
         list-style: disc;
       }
+      table {
+        width: 100%;
+        table-layout: fixed;
+        border-collapse: collapse;
+      }
+      th,
+      td {
+        padding: 6px 8px 6px 0;
+        text-align: left;
+        vertical-align: top;
+        overflow-wrap: anywhere;
+        border-bottom: 1px solid var(--line);
+      }
+      th {
+        font-size: var(--t-s);
+        color: var(--ink-2);
+      }
+      td {
+        font-weight: 600;
+      }
     `,
   ];
 
@@ -60,8 +80,10 @@ export class HandInCard extends LitElement {
     const where = whereOf(now, round, table);
     const differs = against === 'differs' && there !== undefined && there.result !== null;
     return html`<section aria-labelledby="what">
-      <h2 id="what" tabindex="-1">${differs ? words.differsFrom(where) : `${where}: ${words.lookFirst()}`}</h2>
+      <h2 id="what" tabindex="-1">${differs ? words.differsFrom(where) : isClear(handIn) ? where : `${where}: ${words.lookFirst()}`}</h2>
+      ${isClear(handIn) ? html`<p>${words.clearNow()}</p>` : nothing}
       ${round < now.rounds.length - 1 ? html`<p class="hint">${words.amendsPast()}</p>` : nothing}
+      ${this.names()}
       ${differs ? this.sideBySide(there, copy) : this.oddities(copy)}
     </section>`;
   }
@@ -73,13 +95,39 @@ export class HandInCard extends LitElement {
     });
   }
 
+  /** The names of the phone beside those of the desk, where they differ. */
+  private names() {
+    const others = otherNames(this.now, this.handIn);
+    if (others.length === 0) return nothing;
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${words.nameHere()}</th>
+          <th scope="col">${words.nameThere()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${others.map(
+          ({ here, there }) => html`<tr>
+            <td><bdi>${here}</bdi></td>
+            <td><bdi>${there}</bdi></td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
   private oddities(copy: Copy) {
-    return html`<ul class="odd">
-        ${copy.flags.map((flag) => html`<li>${words.flagWords(flag)}</li>`)}
-      </ul>
+    return html`${
+      copy.flags.length === 0
+        ? nothing
+        : html`<ul class="odd">
+            ${copy.flags.map((flag) => html`<li>${words.flagWords(flag)}</li>`)}
+          </ul>`
+    }
       <result-list .now=${this.now} .result=${copy.result}></result-list>
       <div class="ways">
-        <button type="button" class="button" @click=${() => this.take()}>${words.takeIt()}</button>
+        <button type="button" class="button" @click=${() => this.take()}>${copy.flags.length === 0 ? words.takeNow() : words.takeIt()}</button>
         <button type="button" class="button" @click=${() => this.settle('left')}>${words.leaveIt()}</button>
       </div>`;
   }

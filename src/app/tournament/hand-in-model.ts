@@ -3,7 +3,13 @@ import { type CarryError, readCarried } from '../../game/pack-text.ts';
 import { tableOf } from '../../game/table-of.ts';
 import type { EventTable } from '../../game/event-table.ts';
 import type { Log } from '../../game/log.ts';
-import { type HandIn, type HandInFault, readHandIn } from '../../tournament/hand-in.ts';
+import {
+  againstOf,
+  type HandIn,
+  type HandInFault,
+  readHandIn,
+  roundOfSeating,
+} from '../../tournament/hand-in.ts';
 import type { ResultWay } from '../../tournament/result.ts';
 import * as words from '../../ui/words/event-table.ts';
 import { listWords } from '../../ui/words/list.ts';
@@ -16,7 +22,7 @@ export type Reading =
   /** A tournament or a backup, which is opened elsewhere. */
   | { readonly is: 'file' }
   /** A game of this event that has not begun: what a table's phone is given. */
-  | { readonly is: 'start'; readonly table: EventTable }
+  | { readonly is: 'start'; readonly round: number; readonly table: number }
   | {
       readonly is: 'refused';
       readonly code: HandInFault;
@@ -34,7 +40,8 @@ export function readResult(now: Tournament, text: string, way: ResultWay): Readi
 /** As {@link readResult}, of a game that was read before. */
 export function readGame(now: Tournament, log: Log, way: ResultWay): Reading {
   const told = tableOf(log);
-  if (told?.event === now.id && log.last.place === 0) return { is: 'start', table: told };
+  const round = told === null ? -1 : roundOfSeating(now, told.seating);
+  if (told !== null && round >= 0 && log.last.place === 0) return { is: 'start', round, table: told.table };
   const read = readHandIn(now, log, way);
   return read.ok
     ? { is: 'result', handIn: read.value }
@@ -48,16 +55,28 @@ const isFile = (text: string): boolean => /^\s*\{\s*"/.test(text);
 export const isClear = ({ against, copy }: HandIn): boolean =>
   against === 'nothing' && copy.flags.length === 0;
 
-/** Whether what was handed in is what counts now. */
-export function counts(now: Tournament, { round, table, copy }: HandIn): boolean {
+/** How what was handed in stands to what is in now; null where its table is gone. */
+function standing(now: Tournament, { round, table, copy }: HandIn): HandIn['against'] | null {
   const there = now.rounds[round]?.tables[table];
-  return (
-    there !== undefined &&
-    there.result !== null &&
-    there.game === copy.game &&
-    JSON.stringify(there.result.players) === JSON.stringify(copy.result.players)
-  );
+  return there === undefined ? null : againstOf(there, copy);
 }
+
+/** Whether what was handed in is what counts now. */
+export const counts = (now: Tournament, handIn: HandIn): boolean => standing(now, handIn) === 'same';
+
+/** Whether it is kept beside what counts, and nobody has decided. */
+export const waits = (now: Tournament, handIn: HandIn): boolean => standing(now, handIn) === 'waiting';
+
+/** Who is called otherwise in the game than at the desk. */
+export const otherNames = (
+  { entrants }: Tournament,
+  { copy, names }: HandIn,
+): readonly { readonly here: string; readonly there: string }[] =>
+  copy.result.players.flatMap(({ player }, seat) => {
+    const here = entrants.find(({ id }) => id === player)?.name ?? player;
+    const there = names[seat] ?? here;
+    return here === there ? [] : [{ here, there }];
+  });
 
 /** A table of the newest round that somebody still has to look after. */
 export interface OpenTable {
@@ -91,7 +110,7 @@ export function readingWords(now: Tournament, reading: Exclude<Reading, { readon
     case 'file':
       return words.fileWords();
     case 'start':
-      return words.startWords(whereOf(now, reading.table.round, reading.table.table));
+      return words.startWords(whereOf(now, reading.round, reading.table));
     case 'refused':
       return words.faultWords(reading.code, reading.told, listWords(reading.players));
   }

@@ -60,7 +60,7 @@ const STANDINGS = {
   parted: () => msg('It is here already, and both went on. The two become one, and nothing here is lost.'),
   beside: () =>
     msg(
-      'It is here already, but a round was seated in another way or played by other rules, so the two cannot become one. This one is kept beside it, with (2) behind its name. What phones hand in goes to the one that was here.',
+      'It is here already, but a round was seated in another way or played by other rules, so the two cannot become one. This one is kept beside it, with (2) behind its name. Each takes the results of the rounds that were seated in it.',
     ),
 };
 /** How it stands to what is here, and what becomes of it. */

@@ -84,6 +84,9 @@ export const reasonHint = (): string =>
 export const reasonMissing = (): string => msg('Please say why.');
 export const keepReason = (): string => msg('Keep it without a result');
 export const explainedWords = (reason: string): string => msg(str`No result: ${isolated(reason)}`);
+export const cameMeanwhile = (): string => msg('Meanwhile a result of this table has come in:');
+export const goneMeanwhile = (): string => msg('Meanwhile the result of this table was taken back.');
+export const keepReasonStill = (): string => msg('Keep it without, all the same');
 export const dropsResult = (): string => msg('This takes the result out that is in now.');
 
 // What is in.
@@ -127,6 +130,9 @@ const FLAGS: Readonly<Record<HandInFlag, () => string>> = {
 export const flagWords = (flag: HandInFlag): string => FLAGS[flag]();
 export const flagsTaken = (): string => msg('Taken all the same, although:');
 export const lookFirst = (): string => msg('Look at this first');
+export const clearNow = (): string => msg('No other result of this table is in any more.');
+export const nameHere = (): string => msg('Name at the desk');
+export const nameThere = (): string => msg('On the phone');
 
 export const showSheet = (): string => msg('Every turn of the game');
 export const sheetUnknown = (): string => msg('The turns of this game are not known.');
@@ -184,6 +190,10 @@ export const keptBeside = (where: string): string =>
   msg(str`Both copies of ${where} are kept. Ask the table, and decide which one counts.`);
 export const takenList = (): string => msg('Taken in this visit');
 export const sameAlready = (where: string): string => msg(str`${where} is in already, with this very game.`);
+export const waitsAlready = (where: string): string =>
+  msg(str`This copy of ${where} is kept beside the one that is in. Decide which of them counts.`);
+export const takeNow = (): string => msg('Take it');
+export const decideAt = (where: string): string => msg(str`Decide on ${where}`);
 export const takeIt = (): string => msg('Take it all the same');
 export const leaveIt = (): string => msg('Do not take it');
 export const keepIn = (): string => msg('Keep what is in');

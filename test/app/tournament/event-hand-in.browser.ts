@@ -14,7 +14,8 @@ import { type ShownCamera, withCamera } from './camera-given.ts';
 import { behind, button, find, logOf, root, step, textOf } from './page-given.ts';
 
 const PLAYERS = ['Ann', 'Bo', 'Cy', 'Di'].map(entered);
-const SEATED = logOf(...PLAYERS, published(['ann', 'bo'], ['cy', 'di']));
+const ROUND = published(['ann', 'bo'], ['cy', 'di']);
+const SEATED = logOf(...PLAYERS, ROUND);
 
 async function show(log: TournamentLog = SEATED) {
   const page = await fixture<EventHandIn>(
@@ -34,7 +35,10 @@ function codeOf(
   if (start === null) throw new Error('No such table');
   const at = {
     ...start,
-    table: { ...start.table, event, name: event === 'festival' ? start.table.name : 'Dice Day' },
+    table: {
+      ...start.table,
+      ...(event === 'festival' ? {} : { event, seating: 'other', name: 'Dice Day' }),
+    },
   };
   const game = startGameOf(from.now, at);
   const log = totals.reduce<Log>((before, points) => {
@@ -126,6 +130,70 @@ describe('event-hand-in', () => {
     expect(facts).to.have.length(2);
   });
 
+  it('says no more that a result is in when it was taken back', async () => {
+    const { page } = await show();
+    await paste(page, ONE);
+    await says(page, 'In: Round 1, table 1');
+    step(page, entered('Ed'));
+    await page.updateComplete;
+    expect(news(page)).to.contain('In: Round 1, table 1');
+    step(page, { type: 'undone' });
+    step(page, { type: 'undone' });
+    await page.updateComplete;
+    expect(news(page)).to.equal('');
+  });
+
+  it('says nothing of the result before while the next one is not stored', async () => {
+    const { page } = await show();
+    await paste(page, ONE);
+    await says(page, 'In: Round 1, table 1');
+    page.addEventListener('tournament-fact', (event) => event.stopImmediatePropagation(), { capture: true });
+    await paste(page, TWO);
+    await page.updateComplete;
+    expect(news(page)).to.equal('');
+  });
+
+  it('looks anew at what is to be decided when another window has told something', async () => {
+    const { page, facts } = await show();
+    await paste(page, 'players: Bo | Ann\nBo: total 500\nAnn: total 0');
+    await waitUntil(() => textOf(page).includes('Look at this first'));
+    step(page, took(0, 0, told(['ann', 500], ['bo', 400])));
+    await waitUntil(() => textOf(page).includes('Round 1, table 1 has another result already'));
+    expect(textOf(page)).to.contain('typed in').and.to.contain('Take this one');
+    step(page, { type: 'undone' });
+    await waitUntil(() => textOf(page).includes('Look at this first'));
+    // The round is gone, and with it the table.
+    step(page, { type: 'undone' });
+    await waitUntil(() => find(page, 'hand-in-card') === null);
+    expect(facts).to.have.length(0);
+  });
+
+  it('takes what differed and does not any more only when told to', async () => {
+    const log = logOf(
+      ...[...PLAYERS, published(['ann', 'bo'], ['cy', 'di'])],
+      took(0, 0, told(['ann', 500], ['bo', 400])),
+    );
+    const { page, facts } = await show(log);
+    await paste(page, codeOf(0, [60, 40, 450, 0], log));
+    await waitUntil(() => textOf(page).includes('has another result already'));
+    step(page, { type: 'undone' });
+    await waitUntil(() => textOf(page).includes('No other result of this table is in any more'));
+    await expect(page).to.be.accessible();
+    button(page, 'Take it').click();
+    await says(page, 'In: Round 1, table 1: Ann 510, Bo 40');
+    expect(facts).to.have.length(1);
+  });
+
+  it('shows the names of the phone beside those of the desk', async () => {
+    const { page } = await show();
+    step(page, { type: 'renamed', player: 'bo', name: 'Bob' });
+    await page.updateComplete;
+    await paste(page, ONE);
+    await waitUntil(() => textOf(page).includes('Names differ from those at the table'));
+    expect(textOf(page)).to.contain('Name at the desk On the phone Bob Bo');
+    await expect(page).to.be.accessible();
+  });
+
   for (const [name, why] of [
     ['NotAllowedError', 'The camera is not allowed here'],
     ['NotFoundError', 'No camera could be opened'],
@@ -147,19 +215,25 @@ describe('event-hand-in', () => {
       ...['Yan', 'Zoe', 'Uma', 'Vic'].map(entered),
       published(['yan', 'zoe', 'uma', 'vic']),
     );
+    const { now } = strangers;
+    const [round] = now.rounds;
+    const id = SEATED.now.rounds[0]?.id ?? '';
+    const more = { ...strangers, now: { ...now, rounds: round ? [{ ...round, id }] : [] } };
     for (const [text, why] of [
       ['', 'nothing to read yet'],
       ['hello', 'no game of Cosmic Felt'],
       [`${ONE.slice(0, -6)}000000`, 'checksum does not fit'],
-      [ONE.slice(0, -9), 'got lost on the way'],
+      // Three characters hold two bytes.
+      [ONE.slice(0, 3 + 3 * Math.floor((ONE.length - 12) / 3)), 'got lost on the way'],
       ['{ "app": "cosmic-felt" }', 'a file of the app itself'],
       [codeOf(0, []), 'start code of Round 1, table 1'],
       [codeOf(0, [60, 40]), 'Table 1 is still playing'],
       [codeOf(0, [60, 40, 450, 0], SEATED, 'other'), 'belongs to Dice Day, round 1, table 1'],
       [
         codeOf(0, [500, 0, 0, 0], strangers),
-        'another number of players than this game: Yan, Zoe, Uma and Vic',
+        'That table was seated in a round that was taken back. Nothing was taken.',
       ],
+      [codeOf(0, [500, 0, 0, 0], more), 'not the players that were seated at Table 1: Yan, Zoe, Uma and Vic'],
       [
         'players: Yan | Zoe\nYan: total 500\nZoe: total 0',
         'No table of this round has these players: Yan and Zoe',
@@ -209,9 +283,14 @@ describe('event-hand-in', () => {
     await says(page, 'Both copies of Round 1, table 1 are kept');
     expect(facts[1]?.type).to.equal('copy-kept');
     expect(textOf(page)).to.contain('two copies differ');
-    // What is kept beside is known too.
+    // What is kept beside is known too, and does not count.
     await paste(page, OTHER);
-    await says(page, 'is in already');
+    await says(page, 'is kept beside the one that is in. Decide');
+    expect(button(page, 'Decide on Round 1, table 1').getAttribute('href')).to.equal(
+      '#/event/festival/table/1/1',
+    );
+    await paste(page, ONE);
+    await says(page, 'is in already, with this very game');
     step(page, { type: 'undone' });
     await page.updateComplete;
     await paste(page, OTHER);
@@ -223,11 +302,7 @@ describe('event-hand-in', () => {
 
   it('keeps the camera on while somebody decides, and reads nothing meanwhile', async () => {
     camera = withCamera();
-    const log = logOf(
-      ...PLAYERS,
-      published(['ann', 'bo'], ['cy', 'di']),
-      took(0, 0, told(['ann', 510], ['bo', 40])),
-    );
+    const log = logOf(...PLAYERS, ROUND, took(0, 0, told(['ann', 510], ['bo', 40])));
     const { page, facts } = await show(log);
     await camera.show(ONE);
     button(page, 'Scan with the camera').click();

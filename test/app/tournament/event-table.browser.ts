@@ -18,7 +18,8 @@ import { behind, button, find, logOf, root, step, textOf } from './page-given.ts
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffalll';
 const PLAYERS = ['Ann', 'Bo', 'Cy', 'Di'].map(entered);
-const SEATED = logOf(...PLAYERS, published(['ann', 'bo'], ['cy', 'di']));
+const ROUND = published(['ann', 'bo'], ['cy', 'di']);
+const SEATED = logOf(...PLAYERS, ROUND);
 
 async function show(log: TournamentLog, games: GameStore = memoryStore(), table = 0, round = 0) {
   const page = await fixture<EventTablePage>(
@@ -82,13 +83,15 @@ describe('event-table', () => {
     expect(tableOf(read.value.log)).to.deep.equal({
       event: 'festival',
       name: 'Felt Festival',
+      seating: SEATED.now.rounds[0]?.id,
+      final: false,
       round: 0,
       table: 1,
       rulesVersion: RULES_VERSION,
     });
     expect(read.value.log.last.game.players.map(({ name }) => name)).to.deep.equal(['Cy', 'Di']);
     expect(read.value.log.last.place).to.equal(0);
-    expect(read.value.id).to.match(/^festival-1-2-/);
+    expect(read.value.id).to.equal(`${SEATED.now.rounds[0]?.id}-2`);
     await expect(page).to.be.accessible();
   });
 
@@ -175,10 +178,10 @@ describe('event-table', () => {
   it('lets the round go on without a result when somebody says why', async () => {
     const { page, facts } = await show(SEATED);
     button(page, 'No result').click();
-    await waitUntil(() => root(page).activeElement?.id === 'reason');
+    await waitUntil(() => find(page, 'reason-form')?.shadowRoot?.activeElement?.id === 'reason');
     button(page, 'Keep it without').click();
     await waitUntil(() => textOf(page).includes('Please say why'));
-    const field = root(page).querySelector<HTMLInputElement>('#reason');
+    const field = find<HTMLInputElement>(page, '#reason');
     if (!field) throw new Error('No field');
     field.value = 'The table went home';
     field.dispatchEvent(new Event('input'));
@@ -190,10 +193,85 @@ describe('event-table', () => {
     expect(find(page, 'qr-picture')).to.equal(null);
   });
 
+  it('knows the game of this device when a player was renamed since, and not when the round was seated anew', async () => {
+    const { page } = await show(SEATED, await stored(SEATED, 0, 50));
+    step(page, { type: 'renamed', player: 'bo', name: 'Bob' });
+    await waitUntil(() => textOf(page).includes('under way on this device'));
+    expect(textOf(page)).to.contain('Bob');
+    step(page, { type: 'undone' });
+    step(page, { type: 'undone' });
+    step(page, published(['ann', 'bo'], ['cy', 'di']));
+    await waitUntil(() => textOf(page).includes('Score it on this device'));
+    expect(textOf(page)).not.to.contain('under way');
+  });
+
+  it('asks before what was typed replaces a result that came in meanwhile', async () => {
+    const { page, facts } = await show(SEATED);
+    await openForm(page, 'Type in the result');
+    type(page, 'ann', '500');
+    type(page, 'bo', '5');
+    step(page, took(0, 0, told(['ann', 300], ['bo', 500])));
+    await waitUntil(() =>
+      textOf(page).includes('Meanwhile a result of this table has come in: 1 Bo won 500'),
+    );
+    expect(find<HTMLInputElement>(page, 'input[data-player="ann"]')?.value).to.equal('500');
+    button(page, 'Keep this result').click();
+    await waitUntil(() => textOf(page).includes('has another result already'));
+    expect(facts).to.have.length(0);
+    await expect(page).to.be.accessible();
+    button(page, 'Take this one').click();
+    await waitUntil(() => find(page, 'typed-form') === null);
+    expect(facts).to.deep.equal([took(0, 0, told(['ann', 500], ['bo', 5]))]);
+    expect(find(page, 'hand-in-card')).to.equal(null);
+  });
+
+  it('says so before a reason takes out a result that came in meanwhile', async () => {
+    const { page, facts } = await show(SEATED);
+    button(page, 'No result').click();
+    await waitUntil(() => find(page, 'reason-form'));
+    step(page, took(0, 0, told(['ann', 300], ['bo', 500])));
+    await waitUntil(() => textOf(page).includes('Meanwhile a result of this table has come in'));
+    expect(button(page, 'Keep it without, all the same')).to.be.instanceOf(HTMLButtonElement);
+    button(page, 'Cancel').click();
+    await waitUntil(() => find(page, 'reason-form') === null);
+    expect(facts).to.have.length(0);
+  });
+
+  it('keeps what was typed when another window told something else', async () => {
+    const { page } = await show(SEATED);
+    page.addEventListener('tournament-fact', (event) => event.stopImmediatePropagation(), { capture: true });
+    await openForm(page, 'Type in the result');
+    type(page, 'ann', '500');
+    type(page, 'bo', '5');
+    await waitUntil(() => textOf(page).includes('So they are placed'));
+    button(page, 'Keep this result').click();
+    step(page, entered('Ed'));
+    await page.updateComplete;
+    expect(find<HTMLInputElement>(page, 'input[data-player="ann"]')?.value).to.equal('500');
+  });
+
+  it('looks anew at the game of this device when a result comes in or goes while somebody decides', async () => {
+    const { page, facts } = await show(SEATED, await stored(SEATED, 0, 60, 40, 450, 0));
+    step(page, { type: 'renamed', player: 'bo', name: 'Bob' });
+    await waitUntil(() => textOf(page).includes('is over on this device'));
+    button(page, 'Take the result of this device').click();
+    await waitUntil(() => textOf(page).includes('Look at this first'));
+    expect(textOf(page)).to.contain('Name at the desk On the phone Bob Bo');
+    await expect(page).to.be.accessible();
+    step(page, took(0, 0, told(['ann', 300], ['bo', 500])));
+    await waitUntil(() => textOf(page).includes('has another result already'));
+    step(page, { type: 'undone' });
+    await waitUntil(() => textOf(page).includes('Look at this first'));
+    expect(facts).to.have.length(0);
+    button(page, 'Take it all the same').click();
+    await waitUntil(() => textOf(page).includes('Played on this device'));
+    expect(find(page, 'hand-in-card')).to.equal(null);
+  });
+
   it('shows copies that differ side by side with what differs, and lets one count', async () => {
     const one = scanned(SEATED, played(SEATED, 0, 60, 40, 450, 0));
     const other = scanned(SEATED, played(SEATED, 0, 60, 45, 450, 0));
-    const log = logOf(...PLAYERS, published(['ann', 'bo'], ['cy', 'di']), one, {
+    const log = logOf(...PLAYERS, ROUND, one, {
       ...other,
       type: 'copy-kept',
     });
@@ -229,13 +307,7 @@ describe('event-table', () => {
   it('amends a past round and says what follows, and shows why a result was odd', async () => {
     const first = { ...scanned(SEATED, played(SEATED, 0, 60, 40, 450, 0)), flags: ['other-order'] as const };
     const second = scanned(SEATED, played(SEATED, 1, 500, 0));
-    const log = logOf(
-      ...PLAYERS,
-      published(['ann', 'bo'], ['cy', 'di']),
-      first,
-      second,
-      published(['ann', 'cy'], ['bo', 'di']),
-    );
+    const log = logOf(...PLAYERS, ROUND, first, second, published(['ann', 'cy'], ['bo', 'di']));
     const { page, facts } = await show(log);
     expect(textOf(page)).to.contain('standings and awards follow').and.to.contain('sat in another order');
     await openForm(page, 'Type another result');
