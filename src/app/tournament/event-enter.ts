@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { GameStore } from '../../store/game-store.ts';
-import { parseRoster } from '../../tournament/csv.ts';
 import type { Entry } from '../../tournament/facts.ts';
+import { lookAlikes } from '../../tournament/plain-name.ts';
+import { parseRoster, type RosterReading } from '../../tournament/roster-text.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
@@ -11,6 +12,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-players.ts';
 import { newId } from '../game-record.ts';
 import { fileStyles } from '../screens/take-styles.ts';
+import { enterLayout } from './event-enter-layout.ts';
 import { eventStyles } from './event-styles.ts';
 import {
   decodeText,
@@ -19,8 +21,12 @@ import {
   type Intake,
   intakeOf,
   MAX_ROSTER_FILE,
+  NAME_PROBLEMS,
   nameFrom,
+  nameProblem,
 } from './players-model.ts';
+import './roster-question.ts';
+import type { RosterQuestion } from './roster-question.ts';
 import { tellFact } from './tournament-fact.ts';
 
 /** So many of those who played here before are shown before one asks for all. */
@@ -35,87 +41,7 @@ const PATIENCE = 2500;
  */
 @customElement('event-enter')
 export class EventEnter extends LitElement {
-  static override styles = [
-    baseStyles,
-    sheetStyles,
-    eventStyles,
-    fileStyles,
-    css`
-      .one {
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 8px;
-      }
-      .one .button {
-        min-width: 76px;
-      }
-      .one input {
-        font-size: var(--t-l);
-        font-weight: 600;
-      }
-      summary {
-        display: flex;
-        gap: 8px;
-        align-items: center;
-        min-height: 48px;
-        font-weight: 600;
-        cursor: pointer;
-        list-style: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      summary svg {
-        flex: none;
-        width: 20px;
-        height: 20px;
-      }
-      [open] summary svg {
-        transform: rotate(90deg);
-      }
-      .chips {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .chips li {
-        min-width: 0;
-        max-width: 100%;
-      }
-      .chips button {
-        display: inline-flex;
-        gap: 4px;
-        align-items: center;
-        max-width: 100%;
-        min-height: 44px;
-        padding: 0 14px 0 10px;
-        font-weight: 600;
-        border-radius: 22px;
-        box-shadow: inset 0 0 0 1.5px var(--edge);
-      }
-      .chips .rest {
-        padding-left: 14px;
-        color: var(--ink-2);
-      }
-      .chips bdi {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .chips svg {
-        flex: none;
-        width: 16px;
-        height: 16px;
-      }
-      textarea {
-        min-height: 130px;
-        line-height: 1.4;
-      }
-      .report {
-        display: grid;
-        gap: 6px;
-      }
-    `,
-  ];
+  static override styles = [baseStyles, sheetStyles, eventStyles, fileStyles, enterLayout];
 
   @property({ attribute: false }) log!: TournamentLog;
   /** The games of this device: who played in them is offered. */
@@ -126,10 +52,14 @@ export class EventEnter extends LitElement {
   @state() private said = '';
   @state() private report: readonly string[] = [];
   @state() private manyOpen = false;
+  /** A list that can be read in several ways. */
+  @state() private question: { readonly text: string; readonly readings: readonly RosterReading[] } | null =
+    null;
   @state() private remembered: readonly string[] = [];
   @state() private allShown = false;
   @query('.one input') private field!: HTMLInputElement;
   @query('textarea') private area!: HTMLTextAreaElement;
+  @query('roster-question') private asker!: RosterQuestion | null;
   /** What was asked to be written down and does not stand yet. */
   private waiting: readonly Entry[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,7 +87,12 @@ export class EventEnter extends LitElement {
     if (this.waiting.length === 0) clearTimeout(this.timer);
     const last = stands.at(-1);
     // Of a list the report tells.
-    if (last && this.report.length === 0) this.said = words.entered(last.name, entrants.length);
+    if (!last || this.report.length > 0) return;
+    const alike = lookAlikes(entrants.map(({ name }) => name))(last.name);
+    this.said = [
+      words.entered(last.name, entrants.length),
+      alike === null ? '' : words.looksLike(alike),
+    ].join(' ');
   }
 
   /** The names that nobody else can have. */
@@ -196,7 +131,12 @@ export class EventEnter extends LitElement {
         <form @submit=${this.submitMany}>
           <label>
             ${words.manyLabel()}
-            <textarea spellcheck="false" autocapitalize="words" autocomplete="off"></textarea>
+            <textarea
+              spellcheck="false"
+              autocapitalize="words"
+              autocomplete="off"
+              @input=${this.rewrite}
+            ></textarea>
           </label>
           <div class="ways">
             <button type="submit" class="button">${words.enterAll()}</button>
@@ -207,8 +147,19 @@ export class EventEnter extends LitElement {
           </div>
         </form>
       </details>
+      ${this.asking()}
       <div class="report" role="status">${this.report.map((line) => html`<p>${line}</p>`)}</div>
     `;
+  }
+
+  private asking() {
+    const { question } = this;
+    if (question === null) return nothing;
+    return html`<roster-question
+      .text=${question.text}
+      .readings=${question.readings}
+      @reading-chosen=${({ detail }: HTMLElementEventMap['reading-chosen']) => this.take(question.text, detail)}
+    ></roster-question>`;
   }
 
   private suggestions() {
@@ -311,21 +262,41 @@ export class EventEnter extends LitElement {
   }
 
   /** Enters what can be entered of a list, says what cannot, and leaves that in the field. */
-  private take(text: string) {
+  private take(text: string, reading: RosterReading | null = null) {
+    this.problem = null;
+    this.said = '';
+    this.question = null;
     if (text.length > MAX_ROSTER_FILE) {
       this.report = [words.tooBig()];
       return;
     }
-    const intake = intakeOf(parseRoster(text), this.taken);
-    this.problem = null;
-    this.said = '';
+    const roster = parseRoster(text, reading);
+    if (roster.readings.length > 0) {
+      this.ask(text, roster.readings);
+      return;
+    }
+    const intake = intakeOf(roster, this.taken);
     this.report = reportOf(intake);
     const left = [...intake.roster.refused, ...intake.over];
     this.area.value = left.join('\n');
     // The list is away, and with it the button that was pressed.
-    if (left.length === 0 && this.area.matches(':focus, form:focus-within *')) this.field.focus();
+    if (reading !== null || (left.length === 0 && this.area.matches(':focus, form:focus-within *')))
+      this.field.focus();
     this.manyOpen = left.length > 0;
     if (intake.fresh.length > 0) this.enter(intake.fresh);
+  }
+
+  private ask(text: string, readings: readonly RosterReading[]) {
+    this.report = [];
+    this.area.value = text;
+    this.manyOpen = true;
+    this.question = { text, readings };
+    void this.updateComplete.then(() => this.asker?.focus());
+  }
+
+  /** What is asked was about another text. */
+  private rewrite() {
+    this.question = null;
   }
 
   private toggled(event: Event) {
@@ -333,16 +304,19 @@ export class EventEnter extends LitElement {
   }
 }
 
-function reportOf({ fresh, known, over, roster }: Intake): readonly string[] {
-  const { refused, repeated, shortened } = roster;
+function reportOf({ fresh, known, over, alike, roster }: Intake): readonly string[] {
+  const { refused, repeated } = roster;
   if (fresh.length + known.length + over.length + refused.length === 0) return [words.nothingThere()];
   return [
     words.came(fresh.length),
     known.length > 0 ? words.known(known) : '',
     repeated.length > 0 ? words.repeated(repeated) : '',
-    refused.length > 0 ? words.refused(refused) : '',
+    alike.length > 0 ? words.alike(alike) : '',
+    ...NAME_PROBLEMS.map((problem) => {
+      const texts = refused.filter((text) => nameProblem(text) === problem);
+      return texts.length > 0 ? words.refused(problem, texts) : '';
+    }),
     over.length > 0 ? words.over(over) : '',
-    shortened === null ? '' : words.shortened(shortened.row, shortened.name),
   ].filter(Boolean);
 }
 

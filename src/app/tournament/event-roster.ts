@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Entrant } from '../../tournament/tournament.ts';
 import { presentIn } from '../../tournament/tournament.ts';
+import { lookAlikes } from '../../tournament/plain-name.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { splitTables } from '../../tournament/tables.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -107,6 +108,8 @@ export class EventRoster extends LitElement {
   @state() private query = '';
   /** Who is being changed. */
   @state() private edited = '';
+  /** How the name of who is being changed would look. */
+  @state() private draft = '';
   @state() private problem: { readonly code: EntryProblem; readonly text: string } | null = null;
   @query('.editor input') private nameField!: HTMLInputElement | null;
 
@@ -117,6 +120,7 @@ export class EventRoster extends LitElement {
     if (entrants.length === 0) return nothing;
     const shown = found(entrants, this.query, this.collator);
     const seated = seatedNow(this.log.now);
+    const alike = lookAlikes(entrants.map(({ name }) => name));
     return html`
       <h2>${words.listHeading(entrants.length)}</h2>
       ${
@@ -138,18 +142,19 @@ export class EventRoster extends LitElement {
         ${repeat(
           shown,
           ({ id }) => id,
-          (entrant) => this.row(entrant, seated.has(entrant.id)),
+          (entrant) => this.row(entrant, seated.has(entrant.id), alike(entrant.name)),
         )}
       </ul>
     `;
   }
 
-  private row(entrant: Entrant, seated: boolean) {
+  private row(entrant: Entrant, seated: boolean, alike: string | null) {
     const { id, name, present, table } = entrant;
     const edited = this.edited === id;
     const state = [
       present ? '' : seated ? words.isOutAfter() : words.isOut(),
       table === null ? '' : words.alwaysAt(table),
+      alike === null ? '' : words.likeOther(alike),
     ].filter(Boolean);
     return html`<li class=${present ? '' : 'out'} data-player=${id}>
       <a class="who" href=${makeEventRoute({ page: 'player', id: this.log.now.id, player: id })}>
@@ -178,7 +183,9 @@ export class EventRoster extends LitElement {
 
   private editor({ id, name, table }: Entrant) {
     const { problem } = this;
-    const { setup } = this.log.now;
+    const { setup, entrants } = this.log.now;
+    const others = entrants.filter((each) => each.id !== id).map((each) => each.name);
+    const alike = lookAlikes(others)(nameFrom(this.draft));
     const present = presentIn(this.log.now).length;
     const tables = present < 2 ? 1 : splitTables(present, setup.sizes).tables.length;
     return html`<form class="editor" novalidate @submit=${(event: Event) => this.rename(event, id)}>
@@ -191,6 +198,7 @@ export class EventRoster extends LitElement {
             aria-invalid=${problem ? 'true' : 'false'}
             aria-describedby="problem"
             .value=${name}
+            @input=${this.type}
           />
         </label>
         <button type="submit" class="button">${words.rename()}</button>
@@ -198,6 +206,7 @@ export class EventRoster extends LitElement {
       <p id="problem" class="alert" role="alert" ?hidden=${problem === null}>
         ${problem ? words.problemWords(problem.code, nameFrom(problem.text)) : nothing}
       </p>
+      <p class="hint" role="status" ?hidden=${alike === null}>${alike === null ? '' : words.looksLike(alike)}</p>
       <label>
         ${words.fixedTable()}
         <select aria-describedby="fixed" @change=${(event: Event) => this.fix(event, id)}>
@@ -212,12 +221,17 @@ export class EventRoster extends LitElement {
     </form>`;
   }
 
+  private type(event: Event) {
+    this.draft = (event.target as HTMLInputElement).value;
+  }
+
   private look(event: Event) {
     this.query = (event.target as HTMLInputElement).value;
   }
 
   private async edit(id: string) {
     this.edited = id;
+    this.draft = '';
     this.problem = null;
     await this.updateComplete;
     this.nameField?.focus();

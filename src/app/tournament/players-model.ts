@@ -1,7 +1,7 @@
 /** What the page of the players shows: the roster, the tables it makes, and what a list of names brings. */
-import { cleanLine, isPlayerName } from '../../game/names.ts';
-import type { RosterText } from '../../tournament/csv.ts';
-import { plainName } from '../../tournament/plain-name.ts';
+import { cleanLine, isPlayerName, LINE_HEADS, MAX_NAME_LENGTH } from '../../game/names.ts';
+import { lookAlikes, plainName } from '../../tournament/plain-name.ts';
+import type { RosterText } from '../../tournament/roster-text.ts';
 import { splitTables, type TableSizes } from '../../tournament/tables.ts';
 import { type Entrant, presentIn, type Tournament } from '../../tournament/tournament.ts';
 
@@ -35,15 +35,23 @@ export function planFor(present: number, sizes: TableSizes): TablePlan {
 }
 
 /** Why a name cannot be entered; null when it can. */
-export type EntryProblem = 'empty' | 'long' | 'sign' | 'taken' | 'full';
+export type EntryProblem = NameProblem | 'empty' | 'taken' | 'full';
+/** Why a text is no name. */
+export const NAME_PROBLEMS = ['long', 'sign', 'word'] as const;
+export type NameProblem = (typeof NAME_PROBLEMS)[number];
 
 /** @param taken the names that are entered or about to be */
 export function entryProblem(text: string, taken: ReadonlySet<string>): EntryProblem | null {
   const name = nameFrom(text);
   if (name === '') return 'empty';
-  if (!isPlayerName(name)) return [...name].length > 40 ? 'long' : 'sign';
+  if (!isPlayerName(name)) return nameProblem(name);
   if (taken.has(name)) return 'taken';
   return taken.size >= MAX_ENTRANTS ? 'full' : null;
+}
+
+export function nameProblem(name: string): NameProblem {
+  if ([...name].length > MAX_NAME_LENGTH) return 'long';
+  return (LINE_HEADS as readonly string[]).includes(name) ? 'word' : 'sign';
 }
 
 /** A name as it is entered: its letters composed, and nothing in it that nobody sees. */
@@ -56,14 +64,22 @@ export interface Intake {
   readonly known: readonly string[];
   /** For whom there is no room. */
   readonly over: readonly string[];
+  /** Those of the new ones who look like somebody else of them or before them, with the other name. */
+  readonly alike: readonly (readonly [name: string, other: string])[];
   readonly roster: RosterText;
 }
 
 export function intakeOf(roster: RosterText, taken: ReadonlySet<string>): Intake {
   const fresh = roster.names.filter((name) => !taken.has(name));
   const room = Math.max(0, MAX_ENTRANTS - taken.size);
+  const entering = fresh.slice(0, room);
+  const alike = lookAlikes([...taken, ...entering]);
   return {
-    fresh: fresh.slice(0, room),
+    fresh: entering,
+    alike: entering.flatMap((name) => {
+      const other = alike(name);
+      return other === null ? [] : [[name, other] as const];
+    }),
     known: roster.names.filter((name) => taken.has(name)),
     over: fresh.slice(room),
     roster,

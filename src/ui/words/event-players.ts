@@ -49,10 +49,9 @@ export const notYet = (names: readonly string[]): string => msg(str`Not entered 
 const PROBLEMS = {
   empty: () => msg('Type a name first.'),
   long: () => msg('A name can have 40 letters at most.'),
-  sign: (name: string) =>
-    msg(
-      str`${quoted(name)} is no name: it cannot have | : or # in it, nor be a word of the sheet such as “rules”.`,
-    ),
+  sign: (name: string) => msg(str`${quoted(name)} is no name: it cannot have | : or # in it.`),
+  word: (name: string) =>
+    msg(str`${quoted(name)} is a word of the score sheet. With a capital letter it can be a name.`),
   taken: (name: string) => msg(str`${quoted(name)} is entered already. Add a letter to tell them apart.`),
   full: () => msg('400 players are the most.'),
 } as const;
@@ -77,12 +76,32 @@ export const repeated = (names: readonly string[]): string =>
   msg(
     str`More than once in the list, entered once: ${named(names)}. If they are two people, enter the second with a letter more.`,
   );
-export const refused = (texts: readonly string[]): string =>
-  msg(str`No names, left in the field: ${named(texts)}. A name has 1 to 40 letters without | : and #.`);
+const REFUSED = {
+  long: (texts: string) => msg(str`Longer than 40 letters, left in the field: ${texts}.`),
+  sign: (texts: string) => msg(str`No name can have | : or # in it. Left in the field: ${texts}.`),
+  word: (texts: string) =>
+    msg(str`Words of the score sheet, left in the field: ${texts}. With a capital letter they can be names.`),
+} as const;
+export const refused = (problem: keyof typeof REFUSED, texts: readonly string[]): string =>
+  REFUSED[problem](named(texts));
 export const over = (names: readonly string[]): string =>
   msg(str`400 players are the most. Left in the field: ${named(names)}.`);
-export const shortened = (row: string, name: string): string =>
-  msg(str`Of ${quoted(row)} only ${quoted(name)} was taken. Names with a comma need quotes around them.`);
+/** A hint only: two people may be called so. */
+export const looksLike = (other: string): string =>
+  msg(str`${quoted(other)} looks the same: if they are two people, a letter more tells them apart.`);
+export const alike = (pairs: readonly (readonly [string, string])[]): string =>
+  msg(
+    str`They look the same: ${pairs
+      .slice(0, MOST_NAMED)
+      .map((pair) => listWords(pair.map(quoted)))
+      .join('; ')}. If they are two people, a letter more tells them apart.`,
+  );
+export const likeOther = (other: string): string => msg(str`looks like ${quoted(other)}`);
+export const askColumns = (): string => msg('There are several columns. Which are the names?');
+export const headedRow = (): string => msg('The first row is a heading');
+/** The first of so many names. */
+export const sample = (names: readonly string[], count: number): string =>
+  count > names.length ? `${names.map(isolated).join(', ')} …` : names.map(isolated).join(', ');
 export const suggestions = (): string => msg('Played on this device before');
 export const suggest = (name: string): string => msg(str`Enter ${isolated(name)}`);
 export const more = (count: number): string => msg(str`${count} more`);

@@ -92,9 +92,69 @@ describe('event-players', () => {
     expect(names(page)).to.deep.equal(['Ann', 'Bo', 'Öz', '=Sum']);
     expect(facts.map(({ type: kind }) => kind)).to.deep.equal(['entered']);
     expect(report(page)).to.equal(
-      '2 players are entered. Entered before: “Ann”. More than once in the list, entered once: “Öz”. If they are two people, enter the second with a letter more. No names, left in the field: “a|b”. A name has 1 to 40 letters without | : and #.',
+      '2 players are entered. Entered before: “Ann”. More than once in the list, entered once: “Öz”. If they are two people, enter the second with a letter more. No name can have | : or # in it. Left in the field: “a|b”.',
     );
     expect(find<HTMLTextAreaElement>(page, 'textarea')?.value).to.equal('a|b');
+  });
+
+  it('says of each text why it is no name', async () => {
+    const page = await opened();
+    behind(page);
+    await enterList(page, `rules\nplayers\n${'x'.repeat(41)}\na#b\nAnn`);
+    const said = report(page).replace(/[\u2066-\u2069]/g, '');
+    expect(said).to.contain('Words of the score sheet, left in the field: “rules” and “players”.');
+    expect(said).to.contain('Longer than 40 letters, left in the field: “xxx');
+    expect(said).to.contain('No name can have | : or # in it. Left in the field: “a#b”.');
+    typeAndEnter(page, 'rules');
+    await aTimeout(0);
+    expect(textOf(page)).to.contain('is a word of the score sheet');
+    typeAndEnter(page, 'Rules');
+    await waitUntil(() => names(page).includes('Rules'));
+  });
+
+  it('hints at names that look the same, and takes them', async () => {
+    const page = await opened(logOf(entered('Ann'), entered('Jos\u00e9')));
+    behind(page);
+    const plain = () => textOf(page).replace(/[\u2066-\u2069]/g, '');
+    typeAndEnter(page, 'ann');
+    await waitUntil(() => names(page).includes('ann'));
+    await waitUntil(() => plain().includes('ann is entered: 3 players. “Ann” looks the same'));
+    await enterList(page, 'Jose\nBo');
+    expect(report(page).replace(/[\u2066-\u2069]/g, '')).to.contain('They look the same: “Jose” and “José”.');
+    expect(names(page)).to.deep.equal(['Ann', 'José', 'ann', 'Jose', 'Bo']);
+    expect(row(page, 'jos\u00e9').textContent?.replace(/[\u2066-\u2069]/g, '')).to.contain(
+      'looks like “Jose”',
+    );
+    row(page, 'ann').querySelector<HTMLElement>('.edit')?.click();
+    await aTimeout(10);
+    type(find<HTMLInputElement>(page, '.editor input') as HTMLInputElement, 'JOSE');
+    await waitUntil(() => plain().includes('“José” looks the same'));
+    await expect(page).to.be.accessible();
+  });
+
+  it('asks before anything is entered where several columns could be the name', async () => {
+    const page = await opened();
+    const facts = behind(page);
+    await enterList(page, 'Spielername;Wer\nSmith;Ann\nSmith;Bo');
+    expect(facts).to.deep.equal([]);
+    const asker = find(page, 'roster-question') as HTMLElement;
+    expect(focused()?.textContent).to.contain('Which are the names?');
+    expect(find<HTMLTextAreaElement>(page, 'textarea')?.value).to.contain('Smith;Ann');
+    await expect(page).to.be.accessible();
+    const choices = () =>
+      [...(asker.shadowRoot?.querySelectorAll('button') ?? [])].map((each) =>
+        each.textContent?.replace(/[\u2066-\u2069]/g, '').trim(),
+      );
+    expect(choices()[1]).to.equal('Wer Spielername, Ann Smith, Bo Smith');
+    asker.shadowRoot?.querySelector('input')?.click();
+    await aTimeout(0);
+    expect(choices()[1]).to.equal('Ann Smith, Bo Smith');
+    asker.shadowRoot?.querySelectorAll('button')[1]?.click();
+    await waitUntil(() => names(page).length === 2);
+    expect(names(page)).to.deep.equal(['Ann Smith', 'Bo Smith']);
+    expect(find(page, 'roster-question')).to.equal(null);
+    expect(focused()).to.equal(field(page));
+    expect(find<HTMLTextAreaElement>(page, 'textarea')?.value).to.equal('');
   });
 
   it('takes a list that is pasted where one name goes', async () => {

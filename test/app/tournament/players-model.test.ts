@@ -8,7 +8,7 @@ import {
   planFor,
   seatedNow,
 } from '../../../src/app/tournament/players-model.ts';
-import { parseRoster } from '../../../src/tournament/csv.ts';
+import { parseRoster } from '../../../src/tournament/roster-text.ts';
 import { USUAL_SIZES } from '../../../src/tournament/tables.ts';
 import { after, entered, published, told, took, withPlayers } from '../../tournament/given.ts';
 
@@ -53,7 +53,7 @@ describe('a name to enter', () => {
     ['Zoe\u0308', 'taken'],
     ['ann', null],
     ['a|b', 'sign'],
-    ['rules', 'sign'],
+    ['rules', 'word'],
     ['x'.repeat(40), null],
     ['x'.repeat(41), 'long'],
   ] as const)('%j has the problem %j', (text, problem) => {
@@ -77,6 +77,11 @@ describe('a list of names', () => {
     expect(intake.over).toEqual(['Di']);
     expect(intake.roster.refused).toEqual(['a|b']);
     expect(intake.roster.repeated).toEqual(['Bo']);
+    expect(intakeOf(parseRoster('ann\nBo\nBO'), new Set(['Ann'])).alike).toEqual([
+      ['ann', 'Ann'],
+      ['Bo', 'BO'],
+      ['BO', 'Bo'],
+    ]);
   });
 });
 
