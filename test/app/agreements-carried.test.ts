@@ -92,7 +92,7 @@ describe('what a table agreed on', () => {
     await using(async (store) => {
       expect(await findKnown(store, read.value)).toBe(null);
       expect(await keepGame(store, read.value)).toBe(id);
-      expect(await findKnown(store, read.value)).toEqual({ id, standing: 'same' });
+      expect(await findKnown(store, read.value)).toMatchObject({ id, standing: 'same' });
     });
     expect(await toldOf(id)).toBe(TOLD);
   });

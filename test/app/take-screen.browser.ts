@@ -99,10 +99,13 @@ async function transcript(store: GameStore, id: string): Promise<string> {
 }
 
 /** The start of a table's game at a tournament, and what became of it by these turns' totals. */
-function atTable(totals: readonly number[] = [], rulesVersion: number = RULES_VERSION): CarriedGame {
+function atTable(
+  totals: readonly number[] = [],
+  rulesVersion: number = RULES_VERSION,
+  players: readonly string[] = ['Ann', 'Bo'],
+): CarriedGame {
   const at = { seating: 'r2', final: false, round: 1, table: 4 };
   const table = { event: 'fest1', name: 'Felt Festival', ...at, rulesVersion };
-  const players = ['Ann', 'Bo'];
   const start = startLog(eventOf({ type: 'started', rules: RULEBOOK, players, table }));
   const log = totals.reduce((before, points) => {
     const next = perform(before, { type: 'total', points });
@@ -269,7 +272,7 @@ describe('take-screen', () => {
     await expect(screen).to.be.accessible();
     setTimeout(() => button(screen, 'Sit down and play').click());
     const { detail: id } = await oneEvent<CustomEvent<string>>(screen, 'taken');
-    expect(id).to.match(/^fest1-2-5-/);
+    expect(id).to.equal('r2-5');
     expect((await store.load(id))?.record.seats.map(({ name }) => name)).to.deep.equal(['Ann', 'Bo']);
     await bringUpToDate(store, atTable([50]));
     const again = await show(store, linked(atTable()));
@@ -279,6 +282,32 @@ describe('take-screen', () => {
     expect((await oneEvent<CustomEvent<string>>(again, 'taken')).detail).to.equal(id);
     expect(await store.openGames()).to.have.length(1);
     expect(await transcript(store, id)).to.equal(makeTranscript(atTable([50]).log));
+  });
+
+  it('shows the game of its table as this phone has it when the code is scanned again after the end', async () => {
+    const store = memoryStore();
+    const id = await keepGame(store, atTable([500, 35]));
+    const screen = await show(store, linked(atTable()));
+    await waitUntil(() => textOf(screen).includes('and it is over'));
+    expect(textOf(screen)).to.contain('500').and.to.contain('35').and.to.contain('Ann');
+    expect(textOf(screen)).not.to.contain('is up');
+    expect(textOf(screen)).not.to.contain('Sit down');
+    const link = root(screen).querySelector<HTMLAnchorElement>('a.main');
+    expect([link?.textContent?.trim(), link?.hash]).to.deep.equal([
+      'Hand in the result',
+      `#/game/${id}/hand-over`,
+    ]);
+    await expect(screen).to.be.accessible();
+  });
+
+  it('says so when players are called otherwise at the desk by now', async () => {
+    const store = memoryStore();
+    await keepGame(store, atTable([50]));
+    const screen = await show(store, linked(atTable([], RULES_VERSION, ['Ann', 'Bob'])));
+    await waitUntil(() => textOf(screen).includes('the players are called Ann and Bob by now'));
+    expect(textOf(screen)).to.contain('It goes on where it was');
+    expect(textOf(screen)).not.to.contain('Keep it beside');
+    expect(button(screen, 'Sit down and play')).to.be.instanceOf(HTMLButtonElement);
   });
 
   it('says plainly that an event is judged by another version of the rules', async () => {

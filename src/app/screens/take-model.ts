@@ -19,6 +19,8 @@ export type Standing = 'same' | 'further' | 'behind' | 'apart';
 export interface KnownGame {
   readonly id: string;
   readonly standing: Standing;
+  /** As it is here. */
+  readonly game: CarriedGame;
 }
 
 /** What the other phone gets of a stored game. */
@@ -37,7 +39,8 @@ const isId = (id: string | null): id is string => id !== null && /^[\w-]{1,64}$/
 export async function findKnown(store: GameStore, carried: CarriedGame): Promise<KnownGame | null> {
   if (!isId(carried.id)) return null;
   const loaded = await store.load(carried.id);
-  return loaded ? { id: carried.id, standing: standingOf(loaded, carried) } : null;
+  if (loaded === undefined) return null;
+  return { id: carried.id, standing: standingOf(loaded, carried), game: carriedOf(loaded) };
 }
 
 function standingOf(loaded: LoadedGame, carried: CarriedGame): Standing {

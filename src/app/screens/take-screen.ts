@@ -6,7 +6,7 @@ import type { CarriedGame } from '../../game/pack.ts';
 import { LINK_HEAD, readCarried } from '../../game/pack-text.ts';
 import { summarize } from '../../game/summary.ts';
 import { tableOf } from '../../game/table-of.ts';
-import { nearestPreset } from '../../game/transcript-writer.ts';
+import { entriesOf, nearestPreset } from '../../game/transcript-writer.ts';
 import { toFailure } from '../../store/failure.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -15,11 +15,13 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import type { ResultWay } from '../../tournament/result.ts';
 import * as words from '../../ui/words/carry.ts';
 import * as phoneWords from '../../ui/words/event-phone.ts';
+import { listWords } from '../../ui/words/list.ts';
 import { whoseTable } from '../../ui/words/whose-table.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { QrCamera } from '../qr-camera.ts';
 import { deskOf, deskStyles, toDesk } from '../tournament/desk-here.ts';
 import { qrReader, readQrFile } from '../qr-read.ts';
+import { makeRoute } from '../routes.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
 import { pageBar } from './page-bar.ts';
@@ -157,7 +159,8 @@ export class TakeScreen extends LitElement {
   }
 
   private card(found: Found) {
-    const { game, table } = found;
+    const { table } = found;
+    const game = seatedAt(found)?.game ?? found.game;
     const { log, markers } = game;
     const now = summarize(log.last.game);
     const { rules } = log.last.game;
@@ -190,7 +193,10 @@ export class TakeScreen extends LitElement {
   }
 
   /** What can be done with it, the likeliest first. */
-  private answers({ game, known, text, way, table, desk }: Found) {
+  private answers(found: Found) {
+    const { game, known, text, way, table, desk } = found;
+    const own = seatedAt(found);
+    if (own !== null) return this.seated(own);
     const first = table !== null && game.log.last.place === 0;
     const keep = (): void => void this.keep(() => keepGame(this.store, game));
     const open = (id: string): void => this.taken(id);
@@ -206,11 +212,11 @@ export class TakeScreen extends LitElement {
                 ${words.bringUp()}
               </button>`
             : html`<button type="button" class=${desk === null ? 'main' : 'button'} @click=${() => open(known.id)}>
-                ${first ? phoneWords.sitDown() : words.openMine()}
+                ${words.openMine()}
               </button>`
       }
       ${
-        known !== null && known.standing !== 'same' && !(first && known.standing === 'further')
+        known !== null && known.standing !== 'same'
           ? html`<button type="button" class="button" @click=${keep}>${words.keepBeside()}</button>`
           : nothing
       }
@@ -219,10 +225,25 @@ export class TakeScreen extends LitElement {
   }
 
   /** Whether this phone has the game, and what becomes of it. */
-  private knownLine({ game, known, table }: Found): string {
+  private knownLine(found: Found): string {
+    const { game, known, table } = found;
     if (table === null || game.log.last.place > 0) return words.knownWords(known?.standing ?? 'none');
     if (known === null) return phoneWords.sitDownHint();
-    return known.standing === 'apart' ? words.knownWords('apart') : phoneWords.seatAgain();
+    const said = isOver(known.game) ? phoneWords.overAlready() : phoneWords.seatAgain();
+    const [here, there] = [startOf(known.game), startOf(game)];
+    return here.join('|') === there.join('|') ? said : `${said} ${phoneWords.otherNames(listWords(there))}`;
+  }
+
+  /** What can be done with the game of a table that this phone has already. */
+  private seated({ id, game }: KnownGame) {
+    const open = (): void => this.taken(id);
+    return html`${
+      isOver(game)
+        ? html`<a class="main desk" href=${makeRoute({ screen: 'hand-over', id })}>${phoneWords.handInResult()}</a>
+            <button type="button" class="button" @click=${open}>${words.openMine()}</button>`
+        : html`<button type="button" class="main" @click=${open}>${phoneWords.sitDown()}</button>`
+    }
+    <button type="button" class="button" @click=${this.letGo}>${words.notThis()}</button>`;
   }
 
   private async startCamera() {
@@ -314,6 +335,17 @@ export class TakeScreen extends LitElement {
     this.refusal = '';
   }
 }
+
+/** The game that this phone has where the code is the one that its table began with; null else. */
+const seatedAt = ({ game, known, table }: Found): KnownGame | null =>
+  table !== null && game.log.last.place === 0 ? known : null;
+
+const isOver = ({ log }: CarriedGame): boolean => log.last.game.phase === 'over';
+
+const startOf = ({ log }: CarriedGame): readonly string[] => {
+  const [start] = entriesOf(log);
+  return start?.event.type === 'started' ? start.event.players : [];
+};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -7,6 +7,10 @@ export const sitDownHint = (): string =>
   msg('This phone keeps the score of this table. When the game is over, show its result to the organiser.');
 export const seatAgain = (): string =>
   msg('This phone has the game of this table already. It goes on where it was.');
+export const overAlready = (): string =>
+  msg('This phone has the game of this table already, and it is over.');
+export const otherNames = (names: string): string =>
+  msg(str`At the desk the players are called ${names} by now; the result still counts by the seats.`);
 export const otherRulesVersion = (event: number, here: number): string =>
   event > here
     ? msg(
