@@ -14,7 +14,7 @@
  */
 import { makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import type { Ruling } from '../engine/ruling.ts';
-import { placePoints, POINT } from './standings.ts';
+import { placePoints, roundedPoints } from './standings.ts';
 import { gameOf, type ThrownGame } from './thrown-game.ts';
 import { entrantOf, type PlayedTable, standingsOf, type Tournament } from './tournament.ts';
 
@@ -40,7 +40,7 @@ export function exportRows(now: Tournament, what: Export): Rows {
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 const nameIn = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
-const decimal = (points: number): number => Math.round((points * 10_000) / POINT) / 10_000;
+const decimal = (points: number): number => roundedPoints(points, 4);
 
 function rosterRows(now: Tournament): Rows {
   return [

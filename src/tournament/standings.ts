@@ -21,6 +21,12 @@ export type Scoring = (typeof SCORINGS)[number];
 /** One point, as a whole number that can be shared by tables of up to eight and by two or more in one place. */
 export const POINT = 8400;
 
+/** Points as a number with at most so many places; halves go away from zero, below it as above. */
+export function roundedPoints(points: number, places: number): number {
+  const parts = 10 ** places;
+  return (Math.sign(points) * Math.round((Math.abs(points) * parts) / POINT)) / parts || 0;
+}
+
 export interface Penalty {
   readonly player: string;
   /** Taken off, in hundredths of a point. */

@@ -1,6 +1,6 @@
 /** A tournament as a value: who is entered, the rounds with their results, and what may happen next. */
 import { ok, refuse, type Result } from '../engine/result.ts';
-import { isPlayerName, trimText } from '../game/names.ts';
+import { cleanLine, isPlayerName } from '../game/names.ts';
 import type { Copy, Entry, SeatingMode, Setup, TournamentFact } from './facts.ts';
 import type { HandInFlag } from './hand-in-flag.ts';
 import type { TableResult } from './result.ts';
@@ -118,18 +118,19 @@ export function nextTournament(now: Tournament, fact: TournamentFact): Next {
         if (table.result === null) return refuse('nothing');
         return ok({ ...table, copies: [...table.copies, copyOf(fact)] });
       });
-    case 'table-explained':
-      return trimText(fact.reason) === ''
+    case 'table-explained': {
+      const explained = reasonIn(fact.reason);
+      return explained === ''
         ? refuse('reason')
-        : atTable(now, fact.round, fact.table, (table) =>
-            ok({ ...table, ...UNPLAYED, explained: trimText(fact.reason) }),
-          );
+        : atTable(now, fact.round, fact.table, (table) => ok({ ...table, ...UNPLAYED, explained }));
+    }
     case 'penalty-given': {
-      const { player, hundredths, reason } = fact.penalty;
+      const { player, hundredths } = fact.penalty;
+      const reason = reasonIn(fact.penalty.reason);
       if (entrantOf(now, player) === undefined) return refuse('unknown-player');
       if (!Number.isInteger(hundredths) || hundredths <= 0) return refuse('nothing');
-      if (trimText(reason) === '') return refuse('reason');
-      return ok({ ...now, penalties: [...now.penalties, fact.penalty] });
+      if (reason === '') return refuse('reason');
+      return ok({ ...now, penalties: [...now.penalties, { player, hundredths, reason }] });
     }
     case 'penalty-lifted':
       return now.penalties[fact.penalty] === undefined
@@ -185,6 +186,9 @@ export function standingsOf(now: Tournament): readonly Row[] {
   return standings({ players, results, scoring, tieBreaks, penalties, rollOffs });
 }
 
+/** A reason in one line, with nothing in it that no reader sees. */
+const reasonIn = (text: string): string => cleanLine(text.replace(/\p{Cc}+/gu, ' '));
+
 const UNPLAYED = { result: null, game: null, flags: [], copies: [], explained: null } as const;
 
 const copyOf = ({ result, game, flags }: Copy): Copy => ({ result, game, flags });
@@ -212,7 +216,7 @@ const withEntrant = (now: Tournament, player: string, change: Partial<Entrant>):
 
 /** Takes a name that no other entrant has. */
 function named(now: Tournament, text: string, own: string | null, take: (name: string) => Tournament): Next {
-  const name = trimText(text);
+  const name = cleanLine(text);
   if (own !== null && entrantOf(now, own) === undefined) return refuse('unknown-player');
   if (!isPlayerName(name)) return refuse('name');
   if (now.entrants.some((entrant) => entrant.name === name && entrant.id !== own))

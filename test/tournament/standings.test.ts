@@ -4,6 +4,7 @@ import type { PlayerResult, TableResult } from '../../src/tournament/result.ts';
 import {
   placePoints,
   POINT,
+  roundedPoints,
   type Scoring,
   standings,
   type StandingsTask,
@@ -288,5 +289,19 @@ describe('standings', () => {
       '1 B 100 - without roll-off',
       '1 G 100 - without roll-off',
     ]);
+  });
+});
+
+describe('points in writing', () => {
+  it.each([
+    [0.375, 0.38],
+    [-0.375, -0.38],
+    [-1.125, -1.13],
+    [1.125, 1.13],
+    [-0.004, 0],
+    [2 / 3, 0.67],
+    [-2 / 3, -0.67],
+  ])('%d has two places as %d', (points, written) => {
+    expect(roundedPoints(points * POINT, 2)).toBe(written);
   });
 });

@@ -68,6 +68,9 @@ describe('a round', () => {
     expect(refusal(half, next)).toBe('round-open');
     expect(refusal(half, { type: 'table-explained', round: 0, table: 1, reason: '' })).toBe('reason');
     expect(refusal(after(half, took(0, 1, two)), next)).toBe('ok');
+    expect(refusal(half, { type: 'table-explained', round: 0, table: 1, reason: '\u202e \u200b' })).toBe(
+      'reason',
+    );
     const explained = after(half, { type: 'table-explained', round: 0, table: 1, reason: 'went home' });
     expect(refusal(explained, next)).toBe('ok');
   });
@@ -125,5 +128,21 @@ describe('a round', () => {
     ] as const)
       expect(refusal(first, changed(setup))).toBe('frozen');
     expect(refusal(first, changed({ name: 'Felt Fest', rounds: 5, finalists: null }))).toBe('ok');
+  });
+});
+
+describe('a reason', () => {
+  it('stands in one line, with nothing in it that no reader sees', () => {
+    const now = after(
+      withPlayers('Ann', 'Bo'),
+      published(['ann', 'bo']),
+      {
+        type: 'penalty-given',
+        penalty: { player: 'ann', hundredths: 5, reason: ' \u202elate\u200b\r\nagain ' },
+      },
+      { type: 'table-explained', round: 0, table: 0, reason: '\u202ewent\thome' },
+    );
+    expect(now.penalties).toEqual([{ player: 'ann', hundredths: 5, reason: 'late again' }]);
+    expect(now.rounds[0]?.tables[0]?.explained).toBe('went home');
   });
 });

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { cleanLine } from '../../game/names.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/sheet-frame.ts';
@@ -106,7 +107,7 @@ export class EventPenalties extends LitElement {
   private give(event: Event) {
     event.preventDefault();
     const { form } = this;
-    const field = (name: string): string => String(new FormData(form).get(name) ?? '').trim();
+    const field = (name: string): string => cleanLine(String(new FormData(form).get(name) ?? ''));
     const [player, hundredths, reason] = [field('player'), parseHundredths(field('points')), field('reason')];
     const wrong = player === '' ? 'player' : hundredths === null ? 'points' : reason === '' ? 'reason' : null;
     this.fault =

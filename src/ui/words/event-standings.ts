@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { AwardKind } from '../../tournament/awards.ts';
 import type { Export } from '../../tournament/exports.ts';
-import { POINT, type Scoring, type TieBreak } from '../../tournament/standings.ts';
+import { POINT, roundedPoints, type Scoring, type TieBreak } from '../../tournament/standings.ts';
 import { isolated } from './agree.ts';
 import { listWords } from './list.ts';
 
@@ -26,8 +26,7 @@ function number(value: number, least = 0, most = 2): string {
 export const namesWords = (names: readonly string[]): string => listWords(names.map(isolated));
 
 /** Points from parts of `POINT`, with at most two places; -0 is 0. */
-export const pointsText = (points: number, places = 0): string =>
-  number(Math.round((points * 100) / POINT) / 100 || 0, places);
+export const pointsText = (points: number, places = 0): string => number(roundedPoints(points, 2), places);
 export const pointsWords = (points: number): string =>
   points === POINT ? msg('1 point') : msg(str`${pointsText(points)} points`);
 
