@@ -12,6 +12,7 @@ import { storeFailureWords } from '../../ui/words/refusals.ts';
 import './event-bring.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
+import { tellEventChanged } from './event-windows.ts';
 
 /** The tournaments of this device, the one worked on last first: to open, to delete, to begin a new one. */
 @customElement('event-list')
@@ -169,6 +170,7 @@ export class EventList extends LitElement {
       this.failure = storeFailureWords(toFailure(error).kind);
       return;
     }
+    tellEventChanged(id);
     await this.load();
     this.said = words.removed(name);
   }

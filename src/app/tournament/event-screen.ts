@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { toFailure } from '../../store/failure.ts';
 import type { GameStore } from '../../store/game-store.ts';
 import { openTournamentStore, type TournamentStore } from '../../store/tournament-store.ts';
 import type { TournamentFact } from '../../tournament/facts.ts';
+import type { Step } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
 import * as words from '../../ui/words/event.ts';
@@ -14,6 +15,8 @@ import { pageStyles } from '../screens/page-styles.ts';
 import { carryStyles } from '../screens/take-styles.ts';
 import { titleWindow } from '../screen-name.ts';
 import { TournamentDesk } from './desk.ts';
+import { frameStyles } from './frame-styles.ts';
+import { roundAtStake, stepWords } from './step-words.ts';
 import {
   type EventPage,
   type EventRoute,
@@ -60,115 +63,15 @@ const TAB_OF: Readonly<Partial<Record<EventPage, Tab>>> = {
  */
 @customElement('event-screen')
 export class EventScreen extends LitElement {
-  static override styles = [
-    baseStyles,
-    pageStyles,
-    carryStyles,
-    css`
-      :host {
-        display: grid;
-        /* As high as the tabs at the foot: what stays in view stands above them. */
-        --tabs: calc(26px + 1.75rem + env(safe-area-inset-bottom));
-        grid-template-rows: auto 1fr auto;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .bar {
-        grid-template-columns: 44px minmax(0, 1fr) auto;
-      }
-      .bar div {
-        display: flex;
-      }
-      .bar [disabled] {
-        color: var(--ink-3);
-        cursor: default;
-      }
-      h1 {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .page {
-        width: 100%;
-        max-width: 760px;
-        align-content: start;
-      }
-      .alone {
-        --tabs: 0px;
-      }
-      nav {
-        position: sticky;
-        bottom: 0;
-        grid-row: 3;
-        z-index: 1;
-        display: flex;
-        flex-wrap: wrap;
-        padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-        background: var(--rail-2);
-        border-top: 2px solid var(--brass);
-      }
-      nav a {
-        display: grid;
-        flex: 1 0 auto;
-        place-items: center;
-        min-height: 52px;
-        padding: 2px 6px;
-        font-weight: 600;
-        text-decoration: none;
-        color: var(--ink-2);
-      }
-      nav a[aria-current] {
-        color: var(--ink);
-        box-shadow: inset 0 4px 0 var(--sun-1);
-      }
-      /* Where there is room beside the heading, the tabs take none from the page. */
-      @media (min-width: 700px) {
-        :host {
-          --tabs: 0px;
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-        .page {
-          grid-column: 1 / -1;
-        }
-        nav {
-          grid-area: 1 / 2;
-          top: 0;
-          bottom: auto;
-          flex-wrap: nowrap;
-          background: var(--rail);
-          border: 0;
-        }
-        nav a {
-          padding: 2px 14px;
-        }
-        nav a[aria-current] {
-          box-shadow: inset 0 -4px 0 var(--sun-1);
-        }
-      }
-      .said {
-        color: var(--ink-2);
-      }
-      /* From afar, and on paper, there is nothing but the page. */
-      .whole {
-        display: contents;
-      }
-      @media print {
-        :host {
-          display: block;
-          min-height: 0;
-          background: none;
-        }
-        .bar,
-        nav {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [baseStyles, pageStyles, carryStyles, frameStyles];
 
   /** What stands in the address behind `#/event/`. */
   @property() path = '';
   /** The games of this device. */
   @property({ attribute: false }) games!: GameStore;
+
+  /** Loads the code of a page. */
+  @property({ attribute: false }) load = (page: EventPage): Promise<unknown> => PAGES[page]();
 
   @state() private desk: TournamentDesk | null = null;
   /** The page that has its code and its data; null until then. */
@@ -176,6 +79,12 @@ export class EventScreen extends LitElement {
   @state() private failure = '';
   /** What the last undo or redo did. */
   @state() private said = '';
+  /** The code of the page could not be loaded. */
+  @state() private partMissing = false;
+  /** The step that is asked about before it is taken back. */
+  @state() private asked: Step | null = null;
+  @query('.question button') private keeper!: HTMLElement | null;
+  @query('.bar div button') private undoer!: HTMLElement | null;
 
   private readonly store: TournamentStore = openTournamentStore();
   private steps = 0;
@@ -194,20 +103,26 @@ export class EventScreen extends LitElement {
   private async arrive(route: EventRoute) {
     const step = ++this.steps;
     this.said = '';
+    this.asked = null;
     try {
       const desk = await this.deskFor(route);
-      await PAGES[route.page]();
+      const partMissing = await this.load(route.page).then(
+        () => false,
+        () => true,
+      );
       if (step !== this.steps) {
         if (desk !== this.desk) desk?.close();
         return;
       }
       this.sitAt(desk);
       this.failure = '';
+      this.partMissing = partMissing;
       desk?.forgive();
     } catch (error) {
       if (step !== this.steps) return;
       // Another tournament must not stand under this one's address.
       if (!('id' in route) || this.desk?.id !== route.id) this.sitAt(null);
+      this.partMissing = false;
       this.failure = storeFailureWords(toFailure(error).kind);
     }
     const before = this.shown;
@@ -241,7 +156,11 @@ export class EventScreen extends LitElement {
     this.desk = null;
   }
 
-  private readonly deskChanged = () => this.requestUpdate();
+  private readonly deskChanged = () => {
+    // Another window has gone on meanwhile.
+    if (this.asked !== this.desk?.log.done.at(-1)) this.asked = null;
+    this.requestUpdate();
+  };
 
   protected override updated() {
     void titleWindow(this, true);
@@ -251,17 +170,17 @@ export class EventScreen extends LitElement {
     const route = this.shown;
     if (route === null) return nothing;
     const { desk } = this;
-    const page = this.page(route);
     const gone = 'id' in route && (desk?.removed ?? true);
-    if (TAB_OF[route.page] === undefined && 'id' in route && !gone)
+    const page = gone ? this.missing(route) : this.partMissing ? this.reloader() : this.page(route);
+    if (TAB_OF[route.page] === undefined && 'id' in route && !gone && !this.partMissing)
       return html`<div class="whole" @tournament-fact=${this.tell}>${page}</div>`;
     return html`
-      ${pageBar(this.heading(route), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')), this.steppers())}
+      ${pageBar(this.heading(route), words.back(), () => this.dispatchEvent(new CustomEvent('go-back')), gone ? undefined : this.steppers())}
       ${desk === null || gone ? nothing : this.tabs(route, desk.id)}
       <div class="page ${desk === null || gone ? 'alone' : ''}" @tournament-fact=${this.tell}>
         <div role="alert">${this.trouble === '' ? nothing : html`<p class="alert">${this.trouble}</p>`}</div>
         <p class="said" role="status" ?hidden=${this.said === ''}>${this.said}</p>
-        ${gone ? this.missing(route) : page}
+        ${this.question()} ${page}
       </div>
     `;
   }
@@ -302,7 +221,25 @@ export class EventScreen extends LitElement {
     }
   }
 
+  private reloader() {
+    const reload = () =>
+      this.dispatchEvent(new CustomEvent('notice-way', { detail: 'reload', bubbles: true, composed: true }));
+    return html`<button type="button" class="button" @click=${reload}>${shell.reload()}</button>`;
+  }
+
+  /** Asks once before a round goes that had results. */
+  private question() {
+    const stake = this.asked && this.desk && roundAtStake(this.desk.log);
+    if (!stake) return nothing;
+    return html`<div class="question">
+      <p role="alert">${words.roundQuestion(stake.name, stake.results)}</p>
+      <button type="button" class="button" @click=${this.rest}>${words.keepRound()}</button>
+      <button type="button" class="button" @click=${() => this.step('undone')}>${words.takeRoundBack()}</button>
+    </div>`;
+  }
+
   private missing(route: EventRoute) {
+    if (this.desk?.removed) return html`<a class="button" href="#/event">${words.toList()}</a>`;
     if (this.failure !== '')
       return html`<button type="button" class="button" @click=${() => this.arrive(route)}>${shell.tryAgain()}</button>`;
     return html`<p>${words.gone()}</p>
@@ -318,22 +255,23 @@ export class EventScreen extends LitElement {
   private steppers() {
     const { desk } = this;
     if (desk === null) return html``;
-    const { done, undone } = desk.log;
-    const [last, next] = [done.at(-1)?.fact.type, undone.at(-1)?.fact.type];
+    const [last, next] = [desk.log.done.at(-1), desk.log.undone.at(-1)];
+    const back = last ? words.undoWords(stepWords(last)) : words.undo();
+    const forth = next ? words.redoWords(stepWords(next)) : words.redo();
     return html`<div>
       <button
         type="button"
-        aria-label=${last ? words.undoWords(last) : words.undo()}
-        title=${last ? words.undoWords(last) : words.undo()}
+        aria-label=${back}
+        title=${back}
         ?disabled=${last === undefined}
-        @click=${() => this.step('undone')}
+        @click=${this.undo}
       >
         ${icon('undo')}
       </button>
       <button
         type="button"
-        aria-label=${next ? words.redoWords(next) : words.redo()}
-        title=${next ? words.redoWords(next) : words.redo()}
+        aria-label=${forth}
+        title=${forth}
         ?disabled=${next === undefined}
         @click=${() => this.step('redone')}
       >
@@ -349,7 +287,7 @@ export class EventScreen extends LitElement {
         (tab) =>
           html`<a
             href=${makeEventRoute(tab === 'rounds' ? { page: tab, id, round: null } : { page: tab, id })}
-            aria-current=${tab === here ? 'page' : nothing}
+            aria-current=${tab === here ? 'page' : 'false'}
             >${words.tabWords[tab]()}</a
           >`,
       )}
@@ -360,6 +298,9 @@ export class EventScreen extends LitElement {
   private get trouble(): string {
     const { desk, failure } = this;
     if (failure !== '') return failure;
+    if (desk?.removed) return words.deleted();
+    if (this.partMissing) return shell.partMissing();
+    if (desk?.failure === 'conflict') return words.tournamentRefusalWords('changed');
     if (desk?.failure) return storeFailureWords(desk.failure);
     return desk?.refusal ? words.tournamentRefusalWords(desk.refusal) : '';
   }
@@ -369,11 +310,27 @@ export class EventScreen extends LitElement {
     await this.desk?.tell(detail);
   };
 
+  private readonly undo = async () => {
+    const { desk } = this;
+    if (desk === null || roundAtStake(desk.log) === null) return this.step('undone');
+    this.said = '';
+    this.asked = desk.log.done.at(-1) ?? null;
+    await this.updateComplete;
+    this.keeper?.focus();
+  };
+
+  private readonly rest = () => {
+    this.asked = null;
+    this.undoer?.focus();
+  };
+
   private async step(type: 'undone' | 'redone') {
     const { desk } = this;
     const step = (type === 'undone' ? desk?.log.done : desk?.log.undone)?.at(-1);
+    // The button that was pressed goes with the question.
+    if (this.asked !== null) this.rest();
     if (!desk || !step || !(await desk.tell({ type }))) return;
-    this.said = type === 'undone' ? words.undone(step.fact.type) : words.redone(step.fact.type);
+    this.said = (type === 'undone' ? words.undone : words.redone)(stepWords(step));
   }
 }
 

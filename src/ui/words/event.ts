@@ -1,7 +1,8 @@
 /** The words of a tournament's frame: its tabs, its list, and why something is refused. */
 import { msg, str } from '@lit/localize';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
-import type { TournamentFact } from '../../tournament/facts.ts';
+import { isolated } from './agree.ts';
+import { listWords } from './list.ts';
 
 export const tournaments = (): string => msg('Tournaments');
 export const newTournament = (): string => msg('New tournament');
@@ -9,6 +10,8 @@ export const back = (): string => msg('Back');
 export const undo = (): string => msg('Undo');
 export const redo = (): string => msg('Redo');
 export const gone = (): string => msg('This tournament is not on this device.');
+export const deleted = (): string =>
+  msg('This tournament was deleted in another window. Nothing is written down any more.');
 export const toList = (): string => msg('All tournaments');
 export const pages = (): string => msg('Pages of the tournament');
 
@@ -45,27 +48,47 @@ const REFUSALS: Readonly<Record<TournamentRefusal | 'changed', () => string>> = 
 
 export const tournamentRefusalWords = (code: TournamentRefusal | 'changed'): string => REFUSALS[code]();
 
-const FACTS: Readonly<Record<TournamentFact['type'], () => string>> = {
-  opened: () => msg('opening the tournament'),
-  'setup-changed': () => msg('a change of the event'),
-  entered: () => msg('entering players'),
-  renamed: () => msg('a change of name'),
-  dropped: () => msg('a player leaving'),
-  returned: () => msg('a player coming back'),
-  'table-fixed': () => msg('a fixed table'),
-  'kept-apart': () => msg('keeping two players apart'),
-  'let-together': () => msg('letting two players meet'),
-  'round-published': () => msg('publishing the round'),
-  'result-taken': () => msg('a result'),
-  'copy-kept': () => msg('a second copy of a result'),
-  'table-explained': () => msg('a table without a result'),
-  'penalty-given': () => msg('a penalty'),
-  'penalty-lifted': () => msg('lifting a penalty'),
-  'roll-off-held': () => msg('a roll-off'),
+/** "Ann and Bo", or how many they are. */
+const people = (names: readonly string[]): string =>
+  names.length > 4 ? msg(str`${names.length} players`) : listWords(names.map(isolated));
+
+/** What a step was, by names of players, rounds ("Round 2") and tables ("Round 2, table 5"). */
+export const stepWords = {
+  opened: (): string => msg('opening the tournament'),
+  'setup-changed': (): string => msg('a change of the event'),
+  entered: (names: readonly string[]): string => msg(str`entering ${people(names)}`),
+  renamed: (before: string, after: string): string =>
+    msg(str`${isolated(before)} becomes ${isolated(after)}`),
+  dropped: (name: string): string => msg(str`${isolated(name)} drops out`),
+  returned: (name: string): string => msg(str`${isolated(name)} comes back`),
+  'table-fixed': (name: string): string => msg(str`a fixed table for ${isolated(name)}`),
+  'table-freed': (name: string): string => msg(str`no fixed table for ${isolated(name)}`),
+  'kept-apart': (names: readonly string[]): string => msg(str`keeping ${people(names)} apart`),
+  'let-together': (names: readonly string[]): string => msg(str`letting ${people(names)} meet`),
+  'round-published': (round: string): string => msg(str`the seating of ${round}`),
+  'result-taken': (where: string): string => msg(str`the result of ${where}`),
+  'result-amended': (where: string): string => msg(str`the new result of ${where}`),
+  'copy-kept': (where: string): string => msg(str`a second copy of ${where}`),
+  'table-explained': (where: string): string => msg(str`no result of ${where}`),
+  'penalty-given': (name: string): string => msg(str`a penalty for ${isolated(name)}`),
+  'penalty-lifted': (name: string): string => msg(str`lifting a penalty of ${isolated(name)}`),
+  'roll-off-held': (names: readonly string[]): string => msg(str`the roll-off of ${people(names)}`),
 };
 
-/** What an undo takes back: it is part of the label of its button. */
-export const undoWords = (type: TournamentFact['type']): string => msg(str`Undo ${FACTS[type]()}`);
-export const redoWords = (type: TournamentFact['type']): string => msg(str`Redo ${FACTS[type]()}`);
-export const undone = (type: TournamentFact['type']): string => msg(str`Taken back: ${FACTS[type]()}`);
-export const redone = (type: TournamentFact['type']): string => msg(str`Done again: ${FACTS[type]()}`);
+/** What an undo takes back: the label of its button. */
+export const undoWords = (step: string): string => msg(str`Undo: ${step}`);
+export const redoWords = (step: string): string => msg(str`Redo: ${step}`);
+export const undone = (step: string): string => msg(str`Taken back: ${step}`);
+export const redone = (step: string): string => msg(str`Done again: ${step}`);
+
+/** Before a round goes whose results were taken back already. */
+export const roundQuestion = (round: string, results: number): string =>
+  results === 1
+    ? msg(
+        str`Take back the seating of ${round} too? 1 result of it has been taken back already. Redo brings both back, but only until something else is written down.`,
+      )
+    : msg(
+        str`Take back the seating of ${round} too? ${results} results of it have been taken back already. Redo brings all of it back, but only until something else is written down.`,
+      );
+export const keepRound = (): string => msg('Keep the round');
+export const takeRoundBack = (): string => msg('Take it back');

@@ -61,6 +61,8 @@ describe('event-list', () => {
   it('deletes one when it was asked, and says what goes', async () => {
     await created('Old Fest', 'Ann', 'Bo');
     await created('New Fest');
+    const old = (await store.all()).find(({ name }) => name === 'Old Fest')?.id as string;
+    const desk = (await TournamentDesk.open(store, old)) as TournamentDesk;
     const page = await opened();
     const bin = rows(page)[1]?.querySelector('button');
     bin?.click();
@@ -80,6 +82,9 @@ describe('event-list', () => {
     await waitUntil(() => rows(page).length === 1);
     expect((await store.all()).map(({ name }) => name)).to.deep.equal(['New Fest']);
     expect(textOf(page)).to.contain('“Old Fest” is deleted.');
+    // Its other windows hear of it.
+    await waitUntil(() => desk.removed);
+    desk.close();
     expect(root(page).activeElement).to.equal(button(page, 'New tournament'));
   });
 
