@@ -1,5 +1,7 @@
 /** The words of the pages for paper. */
 import { msg, str } from '@lit/localize';
+import { quoted } from './agree.ts';
+import { playHere } from './event-table.ts';
 
 export const back = (): string => msg('Back');
 export const page = (): string => msg('Page');
@@ -31,7 +33,7 @@ export const throws = (): string => msg('Throws');
 export const total = (): string => msg('Total');
 export const sheetHint = (): string =>
   msg(
-    'Every turn: the throws, W for a wimpout, and the total after it. To enter it afterwards: on the phone New game, or under Rounds by the totals.',
+    str`Every turn: the throws, W for a wimpout, and the total after it. Entered afterwards under Rounds, at its table: ${quoted(playHere())}, or the totals alone.`,
   );
 
 export const player = (): string => msg('Player');
