@@ -201,6 +201,17 @@ describe('two copies of one tournament', () => {
     expect(mergeTournaments(beside ?? [], again)).toMatchObject({ standing: 'longer', beside: null });
   });
 
+  it('stay two where each has seated the same players at the same tables: phones know one seating only', () => {
+    const theirs = tell(before, published(['ann', 'bo'], ['cy', 'dee']));
+    const { more, beside } = mergeTournaments(START, theirs);
+    expect([more, foldTournament(beside ?? []).now.rounds]).toEqual([[], foldTournament(theirs).now.rounds]);
+    // One that both have is the same for both, and a round of theirs comes with its id.
+    const done = tell(START, took(0, 0, FIRST), took(0, 1, SECOND));
+    const next = published(['ann', 'cy'], ['bo', 'dee']);
+    const ids = merged(tell(done, entered('Eva')), tell(done, next)).rounds.map(({ id }) => id);
+    expect(ids[1]).toBe(next.type === 'round-published' ? next.id : '');
+  });
+
   it('stay two where rounds were played by other rules', () => {
     const rules = { ...SETUP.rules, goal: 300 };
     const theirs = tell(

@@ -266,9 +266,11 @@ export class EventHandIn extends LitElement {
       await this.standsOrNot();
       this.working = false;
       this.note(handIn);
-      return;
-    }
-    this.look(reading);
+      // Another window was faster: the two are shown side by side.
+      const now = readResult(this.log.now, text, way);
+      if (counts(this.log.now, handIn) || (now.is === 'result' && isClear(now.handIn))) return;
+      this.look(now);
+    } else this.look(reading);
     await this.updateComplete;
     this.card?.focus();
   }

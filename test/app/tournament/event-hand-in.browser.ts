@@ -153,6 +153,19 @@ describe('event-hand-in', () => {
     expect(news(page)).to.equal('');
   });
 
+  it('shows side by side what another window was faster with', async () => {
+    const { page } = await show();
+    // The desk refuses it, as it was told upon a table without a result.
+    const refuse = (event: Event): void => {
+      event.stopImmediatePropagation();
+      setTimeout(() => step(page, took(0, 0, told(['ann', 500], ['bo', 400]))), 5);
+    };
+    page.addEventListener('tournament-fact', refuse, { capture: true, once: true });
+    await paste(page, ONE);
+    await waitUntil(() => textOf(page).includes('Round 1, table 1 has another result already'));
+    expect(news(page)).to.equal('');
+  });
+
   it('looks anew at what is to be decided when another window has told something', async () => {
     const { page, facts } = await show();
     await paste(page, 'players: Bo | Ann\nBo: total 500\nAnn: total 0');
