@@ -1,6 +1,7 @@
 /** A result of which only the totals are known: typed in from a paper sheet, or as the table tells it. */
 import { ok, refuse, type Result } from '../engine/result.ts';
 import type { Rules } from '../engine/settings.ts';
+import { plainDigits } from '../game/digits.ts';
 import { trimText } from '../game/names.ts';
 import type { PlayerResult, TableResult } from './result.ts';
 
@@ -39,7 +40,7 @@ export function typedResult(
 ): Result<TableResult, TypedFault> {
   const totals = new Map<string, number>();
   for (const { player, total } of players) {
-    const text = trimText(total);
+    const text = plainDigits(trimText(total));
     if (text === '') return refuse({ code: 'missing', player });
     const banked = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
     if (banked % 5 !== 0) return refuse({ code: 'number', player });

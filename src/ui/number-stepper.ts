@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { plainDigits } from '../game/digits.ts';
 import { baseStyles } from './base-styles.ts';
 import { forcedColours } from './forced-colours.ts';
 import { icon } from './icons.ts';
@@ -195,7 +196,8 @@ export class NumberStepper extends LitElement {
 
   private type() {
     const text = this.field.value.trim();
-    const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+    const digits = plainDigits(text);
+    const number = /^[+-]?\d+$/.test(digits) ? Number(digits) : Number.NaN;
     const fits = number >= this.min && number <= this.max && number % this.step === 0;
     this.refused = fits ? null : text;
     if (fits) this.take(number);

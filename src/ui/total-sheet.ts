@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { plainDigits } from '../game/digits.ts';
 import { baseStyles } from './base-styles.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -98,7 +99,7 @@ export class TotalSheet extends LitElement {
 
   private type(event: Event) {
     this.typed = (event.target as HTMLInputElement).value;
-    const text = this.typed.trim();
+    const text = plainDigits(this.typed.trim());
     this.points = /^\d{1,5}$/.test(text) ? Number(text) : text === '' ? 0 : Number.NaN;
   }
 

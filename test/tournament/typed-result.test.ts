@@ -33,6 +33,7 @@ describe('a result typed in', () => {
     ['the rules broke a tie', { ann: '500', bo: '500', cy: '5' }, ['bo'], ['2 500', '1! 500', '3 5']],
     ['the highest named too', { ann: '500', bo: '5' }, ['ann'], ['1! 500', '2 5']],
     ['nobody reached the goal', { ann: ' 45 ', bo: '40' }, [], ['1! 45', '2 40']],
+    ['digits of another script', { ann: '٥٠٠', bo: '۴۵' }, [], ['1! 500', '2 45']],
     ['more than the goal by far', { ann: '9995', bo: '0' }, [], ['1! 9995', '2 0']],
   ] as const)('%s', (_, totals, winners, places) => expect(typed(totals, winners)).toEqual(places));
 

@@ -260,6 +260,7 @@ export class EventTablePage extends LitElement {
       case 'typed':
         return html`${meanwhile ? this.meanwhile(there) : nothing}<typed-form
           .now=${now}
+          .table=${this.start?.id ?? ''}
           .players=${there.players}
           @result-typed=${(event: HTMLElementEventMap['result-typed']) => this.typed(event.detail, there)}
           @typed-leave=${() => this.putAway()}

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Rules } from '../../engine/settings.ts';
 import type { TableResult } from '../../tournament/result.ts';
@@ -9,6 +9,12 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-table.ts';
 import { eventStyles } from './event-styles.ts';
 import './result-list.ts';
+
+/** What was typed for a table: its round may be taken back, and put back, in another window meanwhile. */
+const DRAFTS = new Map<
+  string,
+  { readonly totals: Readonly<Record<string, string>>; readonly winner: string }
+>();
 
 /**
  * Types a result in: a total for each player, and who won where it is not the highest. The places are shown before it is
@@ -56,6 +62,8 @@ export class TypedForm extends LitElement {
   ];
 
   @property({ attribute: false }) now!: Tournament;
+  /** The id of its game: what was typed is kept for it until it is told or left. */
+  @property() table = '';
   /** In seat order. */
   @property({ attribute: false }) players: readonly string[] = [];
 
@@ -64,6 +72,20 @@ export class TypedForm extends LitElement {
   /** Whether faults are said: not while somebody is still typing. */
   @state() private asked = false;
   @query('h2') private heading!: HTMLElement;
+  /** Nothing is to be typed any more. */
+  private done = false;
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('table')) return;
+    const { totals, winner } = DRAFTS.get(this.table) ?? { totals: {}, winner: '' };
+    this.totals = totals;
+    this.winner = winner;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    if (this.done) DRAFTS.delete(this.table);
+  }
 
   private get rules(): Rules {
     return this.now.setup.rules;
@@ -109,7 +131,7 @@ export class TypedForm extends LitElement {
       }
       <div class="ways">
         <button type="submit" class="main">${words.keepTyped()}</button>
-        <button type="button" class="button" @click=${() => this.dispatchEvent(new CustomEvent('typed-leave'))}>
+        <button type="button" class="button" @click=${this.leave}>
           ${words.notYet()}
         </button>
       </div>
@@ -142,15 +164,28 @@ export class TypedForm extends LitElement {
 
   private type(player: string, total: string) {
     this.totals = { ...this.totals, [player]: total };
+    this.note();
   }
 
   private chooseWinner(event: Event) {
     this.winner = (event.target as HTMLSelectElement).value;
+    this.note();
+  }
+
+  private note() {
+    this.done = false;
+    DRAFTS.set(this.table, { totals: this.totals, winner: this.winner });
+  }
+
+  private leave() {
+    this.done = true;
+    this.dispatchEvent(new CustomEvent('typed-leave'));
   }
 
   private keep(event: Event, result: ReturnType<typeof typedResult>) {
     event.preventDefault();
     this.asked = true;
+    this.done = result.ok;
     if (result.ok) this.dispatchEvent(new CustomEvent('result-typed', { detail: result.value }));
     else if ('player' in result.error) this.fieldOf(result.error.player)?.focus();
   }

@@ -250,6 +250,24 @@ describe('event-table', () => {
     expect(find<HTMLInputElement>(page, 'input[data-player="ann"]')?.value).to.equal('500');
   });
 
+  it('keeps what was typed while the round is taken back and put back in another window', async () => {
+    const { page } = await show(SEATED);
+    await openForm(page, 'Type in the result');
+    type(page, 'ann', '٥٠٠');
+    step(page, { type: 'undone' });
+    await waitUntil(() => find(page, 'typed-form') === null);
+    step(page, { type: 'redone' });
+    await page.updateComplete;
+    await openForm(page, 'Type in the result');
+    expect(find<HTMLInputElement>(page, '[data-player="ann"]')?.value).to.equal('٥٠٠');
+    type(page, 'bo', '45');
+    await waitUntil(() => textOf(page).includes('500'));
+    button(page, 'Cancel').click();
+    await waitUntil(() => find(page, 'typed-form') === null);
+    await openForm(page, 'Type in the result');
+    expect(find<HTMLInputElement>(page, '[data-player="ann"]')?.value).to.equal('');
+  });
+
   it('looks anew at the game of this device when a result comes in or goes while somebody decides', async () => {
     const { page, facts } = await show(SEATED, await stored(SEATED, 0, 60, 40, 450, 0));
     step(page, { type: 'renamed', player: 'bo', name: 'Bob' });

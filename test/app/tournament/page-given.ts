@@ -29,7 +29,7 @@ export function behind(page: Page): TournamentFact[] {
 }
 
 /** As if it had been told elsewhere, or taken back. */
-export function step(page: Page, fact: TournamentFact | { readonly type: 'undone' }): void {
+export function step(page: Page, fact: TournamentFact | { readonly type: 'undone' | 'redone' }): void {
   if (page.log === null) throw new Error('No tournament is open');
   const next = nextLog(page.log, tournamentEvent(fact, 2));
   if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
