@@ -121,13 +121,17 @@ export function wallTables(now: Tournament): readonly WallTable[] {
   }));
 }
 
-/** How many letters a line has room for, in a table and in a row of the standings. */
-export const SEAT_LETTERS = 13;
-export const ROW_LETTERS = 22;
+/** How wide a line is for a name at its whole size, in em: in a table, and in a row of the standings. */
+export const SEAT_WIDTH = 8;
+export const ROW_WIDTH = 12.6;
+/** A middling name is so much smaller. */
+const MID = 1.7 / 2.25;
 
-/** How large a name can be so that it keeps to its line, or, the longest ones, to two small lines in it. */
-export function nameSize(name: string, letters: number): 'whole' | 'mid' | 'long' {
-  // Han, Kana and Hangul, and pictures, are twice as wide as a letter.
-  const width = [...name].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1), 0);
-  return width <= letters ? 'whole' : width <= letters * 1.4 ? 'mid' : 'long';
+/**
+ * How large a name can be so that it keeps to its line, or, the longest ones, to two small lines in it.
+ *
+ * @param width of the name, as {@link SEAT_WIDTH}.
+ */
+export function nameSize(width: number, room: number): 'whole' | 'mid' | 'long' {
+  return width <= room ? 'whole' : width * MID <= room ? 'mid' : 'long';
 }

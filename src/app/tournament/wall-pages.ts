@@ -5,7 +5,8 @@ import { tableName } from '../../ui/words/event.ts';
 import * as standingsWords from '../../ui/words/event-standings.ts';
 import * as words from '../../ui/words/event-wall.ts';
 import type { FinalView, StandingView } from './standings-model.ts';
-import { nameSize, ROW_LETTERS, SEAT_LETTERS, type Slide, type WallTable } from './wall-model.ts';
+import { textWidth } from './text-width.ts';
+import { nameSize, ROW_WIDTH, SEAT_WIDTH, type Slide, type WallTable } from './wall-model.ts';
 
 /** All there is to show; a page takes its part of it. */
 export interface WallContent {
@@ -54,13 +55,13 @@ const tableCard = ({ number, players, state }: WallTable) => html`<section
   <ol>
     ${players.map(
       (name, seat) =>
-        html`<li class=${nameSize(name, SEAT_LETTERS)}><span>${seat + 1}</span><bdi>${name}</bdi></li>`,
+        html`<li class=${nameSize(textWidth(name), SEAT_WIDTH)}><span>${seat + 1}</span><bdi>${name}</bdi></li>`,
     )}
   </ol>
 </section>`;
 
 const row = (rank: number, name: string, points: string | number, left: boolean, marked: boolean) =>
-  html`<li class="row ${nameSize(name, ROW_LETTERS)} ${marked ? 'through' : ''}">
+  html`<li class="row ${nameSize(textWidth(name), ROW_WIDTH)} ${marked ? 'through' : ''}">
     <span class="rank">${rank}</span>
     <span class="who"><bdi>${name}</bdi>${left ? html`<small>${standingsWords.left()}</small>` : nothing}</span>
     <span class="points">${points}</span>

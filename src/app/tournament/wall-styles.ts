@@ -154,11 +154,15 @@ export const wallStyles = css`
   .mid bdi {
     font-size: calc(1.7 * var(--u));
   }
+  /* What two lines have no room for ends in an ellipsis: nothing is cut above or below. */
   .long bdi {
+    display: -webkit-box;
     font-size: calc(1.22 * var(--u));
     line-height: 1.08;
     white-space: normal;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .rows {
     grid-template-rows: repeat(var(--rows, 1), min-content);

@@ -73,6 +73,34 @@ describe('event-wall', () => {
     await expect(wall).to.be.accessible();
   });
 
+  it('cuts no name above or below, however wide its letters are', async () => {
+    const names = ['W'.repeat(40), 'M'.repeat(13), 'i'.repeat(30), '李'.repeat(40)];
+    const seats: TournamentFact[] = [
+      { type: 'entered', players: names.map((name, place) => ({ id: `p${place}`, name })) },
+      published(['p0', 'p1', 'p2', 'p3']),
+    ];
+    const totals = names.map((_, place) => [`p${place}`, 500 - 5 * place] as const);
+    const wall = await shown(...seats);
+    const after = await shown(...seats, took(0, 0, told(...totals)));
+    for (const each of [wall, after]) {
+      const lines = [...root(each).querySelectorAll<HTMLElement>('.table li, .row')];
+      expect(lines.length).to.equal(4);
+      for (const line of lines) {
+        const [own, name] = [line, line.querySelector('bdi') as HTMLElement].map((it) =>
+          it.getBoundingClientRect(),
+        );
+        if (!own || !name) throw new Error('Nothing is drawn');
+        expect(name.top, line.textContent).to.be.at.least(own.top - 0.5);
+        expect(name.bottom, line.textContent).to.be.at.most(own.bottom + 0.5);
+        expect(name.right, line.textContent).to.be.at.most(own.right + 0.5);
+      }
+    }
+    // Narrow letters need no small size, wide ones do.
+    const kind = (place: number) => root(wall).querySelectorAll('.table li')[place]?.className;
+    expect([kind(0), kind(1), kind(3)]).to.deep.equal(['long', 'long', 'long']);
+    expect(kind(2)).not.to.equal('long');
+  });
+
   it('stops turning pages, and turns them again', async () => {
     const wall = await shown(...MANY);
     await press(wall, 'Stop turning pages');

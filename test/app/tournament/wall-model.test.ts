@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   awardsFit,
   rowsFit,
-  SEAT_LETTERS,
   slidesOf,
   stageOf,
   nameSize,
@@ -86,14 +85,15 @@ describe('what fits', () => {
 });
 
 describe('a name on the wall', () => {
+  // A line of 10 em: at three quarters of the size there is room for 13.2 of them.
   it.each([
-    ['Ann', 'whole'],
-    ['Bartholomew B', 'whole'],
-    ['Bartholomew Bo', 'mid'],
-    ['李小龙李小龙', 'whole'],
-    ['李小龙李小龙李', 'mid'],
-    ['Maximiliane Konstantinopolitanska-Weber1', 'long'],
-  ])('%s is %s', (name, size) => expect(nameSize(name, SEAT_LETTERS)).toBe(size));
+    [9.9, 'whole'],
+    [10, 'whole'],
+    [10.1, 'mid'],
+    [13.2, 'mid'],
+    [13.3, 'long'],
+    [40, 'long'],
+  ])('of %s em is %s', (width, size) => expect(nameSize(width, 10)).toBe(size));
 });
 
 describe('where the event is', () => {
