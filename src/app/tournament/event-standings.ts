@@ -158,17 +158,19 @@ export class EventStandings extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${found.map((row) => {
+          ${found.map((row, place) => {
             const isCut = cut !== null && this.searched === '' && rows[cut.after] === row;
-            return html`${this.row(row)}${isCut ? this.cutRow(cut) : nothing}`;
+            return html`${this.row(row, found[place - 1])}${isCut ? this.cutRow(cut) : nothing}`;
           })}
         </tbody>
       </table>
     `;
   }
 
-  private row(row: StandingView) {
-    const { rank, shared, points, games, wins, decided, skipped, present, finalist } = row;
+  private row(row: StandingView, above: StandingView | undefined) {
+    const { rank, shared, points, games, wins, decided, present, finalist } = row;
+    // Of those who are level it is said once, above them.
+    const skipped = above?.skipped === row.skipped && above.points === points ? '' : row.skipped;
     return html`<tr class=${present ? '' : 'left'}>
       <td class="rank">${shared ? html`<span aria-hidden="true">=</span>` : nothing}${rank}${
         shared ? html`<span class="sr">, ${words.shared()}</span>` : nothing

@@ -84,6 +84,19 @@ describe('event-standings', () => {
     expect(button(page, 'Round 1, table 1').getAttribute('href')).to.equal('#/event/festival/table/1/1');
   });
 
+  it('says once of those who are level what was passed over, also where only some are looked for', async () => {
+    const setup = { ...logOf().now.setup, tieBreaks: ['best-turn'] as const };
+    const page = await shown(
+      { type: 'setup-changed', setup },
+      ...['Ann', 'Bo', 'Cy', 'Di'].map(entered),
+      published(['ann', 'bo'], ['cy', 'di']),
+      ...[took(0, 0, told(['ann', 500], ['bo', 400])), took(0, 1, told(['cy', 500], ['di', 400]))],
+    );
+    const rows = [...root(page).querySelectorAll('tbody tr:not(.cut)')];
+    const says = rows.map((row) => row.querySelector('th')?.textContent?.includes('Passed over'));
+    expect(says).to.deep.equal([true, false, true, false]);
+  });
+
   it('finds a player among many', async () => {
     const many = Array.from({ length: 12 }, (_, each) => entered(`P${each}`));
     const page = await shown(
