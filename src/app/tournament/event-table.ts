@@ -259,6 +259,7 @@ export class EventTablePage extends LitElement {
         return nothing;
       case 'typed':
         return html`${meanwhile ? this.meanwhile(there) : nothing}<typed-form
+          ?hidden=${this.reading !== null}
           .now=${now}
           .table=${this.start?.id ?? ''}
           .players=${there.players}

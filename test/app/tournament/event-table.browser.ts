@@ -219,6 +219,7 @@ describe('event-table', () => {
     await waitUntil(() => textOf(page).includes('has another result already'));
     expect(facts).to.have.length(0);
     await expect(page).to.be.accessible();
+    expect(textOf(page)).not.to.contain('Keep this result');
     button(page, 'Take this one').click();
     await waitUntil(() => find(page, 'typed-form') === null);
     expect(facts).to.deep.equal([took(0, 0, told(['ann', 500], ['bo', 5]))]);
