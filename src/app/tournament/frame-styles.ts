@@ -4,8 +4,10 @@ import { css } from 'lit';
 export const frameStyles = css`
   :host {
     display: grid;
+    /* Far below nothing where letters are so large that what stays in view would leave the page no room. */
+    --stays: calc((20.9px - 1rem) * 9999);
     /* As high as the tabs at the foot: what stays in view stands above them. */
-    --tabs: calc(26px + 1.75rem + env(safe-area-inset-bottom));
+    --tabs: min(calc(26px + 1.75rem + env(safe-area-inset-bottom)), var(--stays));
     grid-template-rows: auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -34,7 +36,7 @@ export const frameStyles = css`
   }
   nav {
     position: sticky;
-    bottom: 0;
+    bottom: min(0px, var(--stays));
     grid-row: 3;
     z-index: 1;
     display: flex;
