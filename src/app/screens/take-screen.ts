@@ -18,20 +18,14 @@ import * as phoneWords from '../../ui/words/event-phone.ts';
 import { listWords } from '../../ui/words/list.ts';
 import { whoseTable } from '../../ui/words/whose-table.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
-import { QrCamera } from '../qr-camera.ts';
+import { type CodeRead, CodeSource } from '../code-source.ts';
 import { deskOf, deskStyles, toDesk } from '../tournament/desk-here.ts';
-import { qrReader, readQrFile } from '../qr-read.ts';
 import { makeRoute } from '../routes.ts';
 import { throwsOf } from './hand-over-screen.ts';
 import { bringUpToDate, findKnown, keepGame, type KnownGame } from './take-model.ts';
 import { pageBar } from './page-bar.ts';
 import { pageStyles } from './page-styles.ts';
 import { carryStyles, readerStyles } from './take-styles.ts';
-
-/** Far more than any game as text takes. */
-const MAX_TEXT = 1 << 20;
-/** What a phone's camera makes of one picture, and some. */
-const MAX_PICTURE = 40 << 20;
 
 /** A game that was read, not kept yet. */
 interface Found {
@@ -100,26 +94,13 @@ export class TakeScreen extends LitElement {
 
   @state() private found: Found | null = null;
   @state() private refusal = '';
-  @state() private filming = false;
   @state() private keeping = false;
-  private camera: QrCamera | null = null;
-
-  @query('video') private video!: HTMLVideoElement;
+  @query('video') readonly video!: HTMLVideoElement;
   @query('textarea') private area!: HTMLTextAreaElement;
   @query('h2') private foundHeading!: HTMLElement | null;
   @query('.alert') private alert!: HTMLElement | null;
 
-  /** What reads codes is fetched before it is needed: at the table there may be no network. */
-  protected override firstUpdated() {
-    void qrReader().catch(() => {
-      // Whoever needs it is told then.
-    });
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.stopCamera();
-  }
+  private readonly source = new CodeSource(this);
 
   override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('text') && this.text !== '') void this.read(LINK_HEAD + this.text, 'pasted');
@@ -136,19 +117,21 @@ export class TakeScreen extends LitElement {
   }
 
   private ways() {
+    const { source } = this;
+    const films = source.filming !== 'off';
     return html`
       <p>${words.takeHint()}</p>
       <div class="camera">
-        <video playsinline muted aria-label=${words.cameraLabel()} ?hidden=${!this.filming}></video>
-        <p class="hint" role="status" ?hidden=${!this.filming}>${this.filming ? words.looking() : ''}</p>
+        <video playsinline muted aria-label=${words.cameraLabel()} ?hidden=${!films}></video>
+        <p class="hint" role="status" ?hidden=${!films}>${films ? words.looking() : ''}</p>
         ${
-          this.filming
-            ? html`<button type="button" class="button" @click=${this.stopCamera}>${words.closeCamera()}</button>`
-            : html`<button type="button" class="main" @click=${this.startCamera}>${words.openCamera()}</button>`
+          films
+            ? html`<button type="button" class="button" @click=${source.stop}>${words.closeCamera()}</button>`
+            : html`<button type="button" class="main" @click=${source.start}>${words.openCamera()}</button>`
         }
       </div>
       <label class="button open">
-        ${words.openFile()}<input type="file" accept="image/*,text/plain,.txt" @change=${this.fileChosen} />
+        ${words.openFile()}<input type="file" accept="image/*,text/plain,.txt" @change=${this.choose} />
       </label>
       <form @submit=${this.pasted}>
         <label for="paste">${words.pasteLabel()}</label>
@@ -246,43 +229,13 @@ export class TakeScreen extends LitElement {
     <button type="button" class="button" @click=${this.letGo}>${words.notThis()}</button>`;
   }
 
-  private async startCamera() {
-    this.refusal = '';
-    this.filming = true;
-    await this.updateComplete;
-    const camera = new QrCamera(this.video, (text) => void this.read(text, 'scanned'));
-    this.camera = camera;
-    const failure = await camera.start();
-    if (failure === null || this.camera !== camera) return;
-    this.stopCamera();
-    await this.refuse(words.cameraWords(failure));
+  private choose(event: Event) {
+    this.source.stop();
+    void this.source.choose(event);
   }
 
-  private stopCamera() {
-    this.camera?.stop();
-    this.camera = null;
-    this.filming = false;
-  }
-
-  private async fileChosen(event: Event) {
-    const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
-    this.stopCamera();
-    const picture = file.type.startsWith('image/');
-    if (file.size > (picture ? MAX_PICTURE : MAX_TEXT)) await this.refuse(words.tooBig());
-    else if (picture) {
-      const text = await readQrFile(file).catch(() => 'no-reader' as const);
-      if (text === 'no-reader') await this.refuse(words.cameraWords(text));
-      else if (text === undefined) await this.refuse(words.unreadable());
-      else if (text === null) await this.refuse(words.noCode());
-      else await this.read(text, 'scanned');
-    } else {
-      const text = await file.text().catch(() => null);
-      await (text === null ? this.refuse(words.unreadable()) : this.read(text, 'pasted'));
-    }
-    // The same file can be chosen once more.
-    input.value = '';
+  take({ text, way }: CodeRead) {
+    void this.read(text, way);
   }
 
   private async pasted(event: Event) {
@@ -294,7 +247,7 @@ export class TakeScreen extends LitElement {
   private async read(text: string, way: ResultWay) {
     const carried = readCarried(text);
     if (!carried.ok) return this.refuse(words.carryErrorWords(carried.error));
-    this.stopCamera();
+    this.source.stop();
     try {
       const known = await findKnown(this.store, carried.value);
       this.refusal = '';
@@ -309,7 +262,7 @@ export class TakeScreen extends LitElement {
     this.foundHeading?.focus();
   }
 
-  private async refuse(why: string) {
+  async refuse(why: string) {
     this.refusal = why;
     await this.updateComplete;
     this.alert?.scrollIntoView({ block: 'nearest' });

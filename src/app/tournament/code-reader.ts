@@ -1,26 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { ResultWay } from '../../tournament/result.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as carryWords from '../../ui/words/carry.ts';
 import * as words from '../../ui/words/event-table.ts';
-import { QrCamera } from '../qr-camera.ts';
-import { qrReader, readQrFile } from '../qr-read.ts';
+import { type CodeRead, CodeSource } from '../code-source.ts';
 import { carryStyles, readerStyles } from '../screens/take-styles.ts';
-
-/** Far more than any game as text takes. */
-const MAX_TEXT = 1 << 20;
-/** What a phone's camera makes of one picture, and some. */
-const MAX_PICTURE = 40 << 20;
-
-/** What was read, and how. */
-export interface CodeRead {
-  readonly text: string;
-  readonly way: ResultWay;
-  /** A camera sees one code many times. */
-  readonly by: 'camera' | 'hand';
-}
 
 /**
  * Reads texts one after the other: by camera, which is asked for once and stays on until this is taken from the page or
@@ -53,29 +38,20 @@ export class CodeReader extends LitElement {
   /** Somebody has to decide on what was read last: nothing more is read until then, and the camera stays. */
   @property({ type: Boolean }) waiting = false;
 
-  /** `on` once the camera has been given. */
-  @state() private filming: 'off' | 'asked' | 'on' = 'off';
   @state() private trouble = '';
-  private camera: QrCamera | null = null;
-
-  @query('video') private video!: HTMLVideoElement;
+  @query('video') readonly video!: HTMLVideoElement;
   @query('.camera button') private button!: HTMLButtonElement;
   @query('textarea') private area!: HTMLTextAreaElement;
 
+  private readonly source = new CodeSource(this);
+
   protected override firstUpdated() {
-    void qrReader().catch(() => {
-      // Whoever needs it is told then.
-    });
     void this.startIfAllowed();
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.stopCamera();
-  }
-
   override render() {
-    const films = this.filming !== 'off';
+    const { source } = this;
+    const films = source.filming !== 'off';
     return html`
       <div role="alert">${this.trouble ? html`<p class="alert">${this.trouble}</p>` : nothing}</div>
       <div class="camera">
@@ -85,12 +61,12 @@ export class CodeReader extends LitElement {
         </p>
         ${
           films
-            ? html`<button type="button" class="button" @click=${this.stopCamera}>${carryWords.closeCamera()}</button>`
-            : html`<button type="button" class="main" ?hidden=${this.waiting} @click=${this.startCamera}>${carryWords.openCamera()}</button>`
+            ? html`<button type="button" class="button" @click=${source.stop}>${carryWords.closeCamera()}</button>`
+            : html`<button type="button" class="main" ?hidden=${this.waiting} @click=${source.start}>${carryWords.openCamera()}</button>`
         }
       </div>
       <label class="button open" ?hidden=${this.waiting}>
-        ${carryWords.openFile()}<input type="file" accept="image/*,text/plain,.txt" @change=${this.fileChosen} />
+        ${carryWords.openFile()}<input type="file" accept="image/*,text/plain,.txt" @change=${source.choose} />
       </label>
       <form @submit=${this.pasted} ?hidden=${this.waiting}>
         <label for="paste">${words.pasteLabel()}</label>
@@ -104,60 +80,16 @@ export class CodeReader extends LitElement {
   private async startIfAllowed() {
     try {
       const { state } = await navigator.permissions.query({ name: 'camera' });
-      if (state === 'granted' && this.isConnected && this.filming === 'off') await this.startCamera();
+      if (state === 'granted' && this.isConnected) await this.source.start();
     } catch {
       // Not every browser tells: then there is the button.
     }
   }
 
-  private async startCamera() {
-    if (this.filming !== 'off') return;
-    this.trouble = '';
-    this.filming = 'asked';
-    await this.updateComplete;
-    const camera = new QrCamera(this.video, (text) => this.say({ text, way: 'scanned', by: 'camera' }));
-    this.camera = camera;
-    const failure = await camera.start();
-    if (this.camera !== camera) return;
-    if (failure === null) this.filming = 'on';
-    else {
-      this.stopCamera();
-      this.trouble = carryWords.cameraWords(failure);
-    }
-  }
-
-  private stopCamera() {
-    this.camera?.stop();
-    this.camera = null;
-    this.filming = 'off';
-  }
-
-  private async fileChosen(event: Event) {
-    const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
-    this.trouble = '';
-    const picture = file.type.startsWith('image/');
-    if (file.size > (picture ? MAX_PICTURE : MAX_TEXT)) this.trouble = carryWords.tooBig();
-    else if (picture) {
-      const text = await readQrFile(file).catch(() => 'no-reader' as const);
-      if (text === 'no-reader') this.trouble = carryWords.cameraWords(text);
-      else if (text === undefined) this.trouble = carryWords.unreadable();
-      else if (text === null) this.trouble = carryWords.noCode();
-      else this.say({ text, way: 'scanned', by: 'hand' });
-    } else {
-      const text = await file.text().catch(() => null);
-      if (text === null) this.trouble = carryWords.unreadable();
-      else this.say({ text, way: 'pasted', by: 'hand' });
-    }
-    // The same file can be chosen once more.
-    input.value = '';
-  }
-
   private pasted(event: Event) {
     event.preventDefault();
-    this.trouble = '';
-    this.say({ text: this.area.value, way: 'pasted', by: 'hand' });
+    this.refuse('');
+    this.take({ text: this.area.value, way: 'pasted', by: 'hand' });
   }
 
   override focus() {
@@ -169,8 +101,12 @@ export class CodeReader extends LitElement {
     this.area.value = '';
   }
 
-  private say(detail: CodeRead) {
+  take(detail: CodeRead) {
     if (!this.waiting) this.dispatchEvent(new CustomEvent('code-read', { detail }));
+  }
+
+  refuse(why: string) {
+    this.trouble = why;
   }
 }
 

@@ -10,7 +10,7 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { roundName, tableName } from '../../ui/words/event.ts';
 import * as words from '../../ui/words/event-table.ts';
 import './code-reader.ts';
-import type { CodeRead } from './code-reader.ts';
+import type { CodeRead } from '../code-source.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import { takeForDesk } from './handed-over.ts';

@@ -1,5 +1,5 @@
 /** A game that another screen of this device hands in at the desk, until the desk takes it. */
-import type { CodeRead } from './code-reader.ts';
+import type { CodeRead } from '../code-source.ts';
 
 type Handed = Pick<CodeRead, 'text' | 'way'>;
 
