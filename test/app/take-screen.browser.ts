@@ -103,8 +103,9 @@ function atTable(
   totals: readonly number[] = [],
   rulesVersion: number = RULES_VERSION,
   players: readonly string[] = ['Ann', 'Bo'],
+  final = false,
 ): CarriedGame {
-  const at = { seating: 'r2', final: false, round: 1, table: 4 };
+  const at = { seating: 'r2', final, round: 1, table: 4 };
   const table = { event: 'fest1', name: 'Felt Festival', ...at, rulesVersion };
   const start = startLog(eventOf({ type: 'started', rules: RULEBOOK, players, table }));
   const log = totals.reduce((before, points) => {
@@ -298,6 +299,11 @@ describe('take-screen', () => {
       `#/game/${id}/hand-over`,
     ]);
     await expect(screen).to.be.accessible();
+  });
+
+  it('calls the table of a final so', async () => {
+    const screen = await show(memoryStore(), linked(atTable([], RULES_VERSION, ['Ann', 'Bo'], true)));
+    await waitUntil(() => textOf(screen).includes('Felt Festival, final, table 5'));
   });
 
   it('says so when players are called otherwise at the desk by now', async () => {

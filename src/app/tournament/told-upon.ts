@@ -9,7 +9,7 @@ export type Told = TournamentFact | { readonly type: 'undone' } | { readonly typ
 
 /**
  * Facts that say the same whatever was told before them always hold. A decision about a table holds while its round is
- * the one that was seen, and what is known of it too; a step back or forth while it is about the step that was seen.
+ * the one that was seen, and what is known of it too; a round while it is the next one; a step back or forth while it is about the step that was seen.
  *
  * @param upon the log when it was decided.
  */
@@ -20,6 +20,8 @@ export function stillHolds(fact: Told, upon: TournamentLog, log: TournamentLog):
       return areSameSteps(upon.done, log.done);
     case 'redone':
       return areSameSteps(upon.undone, log.undone);
+    case 'round-published':
+      return isSameJson(idsOf(before), idsOf(now));
     case 'copy-kept':
       return before.rounds[fact.round]?.id === now.rounds[fact.round]?.id;
     case 'result-taken':
@@ -31,6 +33,8 @@ export function stillHolds(fact: Told, upon: TournamentLog, log: TournamentLog):
       return true;
   }
 }
+
+const idsOf = ({ rounds }: Tournament): readonly string[] => rounds.map(({ id }) => id);
 
 const tableIn = ({ rounds }: Tournament, { round, table }: { round: number; table: number }): unknown => [
   rounds[round]?.id,

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
 import { tellEventChanged } from '../../../src/app/tournament/event-windows.ts';
+import type { Told } from '../../../src/app/tournament/told-upon.ts';
 import { StoreFailure } from '../../../src/store/failure.ts';
 import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
 import type { TournamentRecord } from '../../../src/store/tournament-record.ts';
@@ -80,7 +81,7 @@ describe('the desk of a tournament', () => {
   });
 
   /** Two windows of which the second does not hear the first one. */
-  async function apart(): Promise<readonly [TournamentDesk, TournamentDesk]> {
+  async function apart(...more: readonly Told[]): Promise<readonly [TournamentDesk, TournamentDesk]> {
     const one = await created();
     const penalty = { player: 'ann', hundredths: 50, reason: 'late' };
     for (const fact of [
@@ -90,6 +91,7 @@ describe('the desk of a tournament', () => {
         penalty: each,
       })),
       entered('Cy'),
+      ...more,
     ])
       await one.tell(fact);
     const other = await opened(one.id);
@@ -97,7 +99,21 @@ describe('the desk of a tournament', () => {
     return [one, other];
   }
   const RESULT = took(0, 0, told(['ann', 500], ['bo', 400]));
-  const OTHER = took(0, 0, told(['ann', 400], ['bo', 500]));
+  const OTHER = {
+    type: 'result-taken',
+    round: 0,
+    table: 0,
+    result: told(['ann', 400], ['bo', 500]),
+    game: null,
+    flags: [],
+  } as const;
+
+  /** Four steps back to before the round, and it is seated again. */
+  const UNSEATED = [
+    ...Array.from({ length: 4 }, () => ({ type: 'undone' }) as const),
+    published(['ann', 'bo']),
+    RESULT,
+  ];
 
   it.each([
     ['a result', RESULT, [OTHER]],
@@ -112,6 +128,7 @@ describe('the desk of a tournament', () => {
       { type: 'penalty-lifted', penalty: 0 },
       [{ type: 'penalty-lifted', penalty: 0 }],
     ],
+    ['a result of another seating', RESULT, UNSEATED],
     ['an undo', { type: 'undone' }, [entered('Di')]],
     ['an undo of what was taken back', { type: 'undone' }, [{ type: 'undone' }]],
   ] as const)('does not do %s to something else than what was seen', async (_, fact, meanwhile) => {
@@ -121,6 +138,18 @@ describe('the desk of a tournament', () => {
     expect([other.refusal, other.failure]).toEqual(['changed', null]);
     expect(other.log).toEqual(one.log);
     expect(await opened(one.id)).toMatchObject({ log: one.log });
+  });
+
+  it('does not keep a copy beside the result of another seating, nor publish a round that another window has', async () => {
+    const [one, other] = await apart(RESULT);
+    for (const fact of [{ type: 'undone' } as const, ...UNSEATED]) expect(await one.tell(fact)).toBe(true);
+    const { round, table, result, game, flags } = OTHER;
+    expect(await other.tell({ type: 'copy-kept', round, table, result, game, flags })).toBe(false);
+    expect([other.refusal, other.log]).toEqual(['changed', one.log]);
+    const all = published(['ann', 'bo']);
+    expect(await one.tell(all)).toBe(true);
+    expect(await other.tell(published(['ann', 'bo']))).toBe(false);
+    expect([other.refusal, other.log]).toEqual(['changed', one.log]);
   });
 
   it.each([
