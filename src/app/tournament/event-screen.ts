@@ -7,6 +7,7 @@ import type { TournamentFact } from '../../tournament/facts.ts';
 import type { Step } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
+import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event.ts';
 import { storeFailureWords } from '../../ui/words/refusals.ts';
 import { shell } from '../../ui/words/shell.ts';
@@ -63,7 +64,7 @@ const TAB_OF: Readonly<Partial<Record<EventPage, Tab>>> = {
  */
 @customElement('event-screen')
 export class EventScreen extends LitElement {
-  static override styles = [baseStyles, pageStyles, carryStyles, frameStyles];
+  static override styles = [baseStyles, pageStyles, sheetStyles, carryStyles, frameStyles];
 
   /** What stands in the address behind `#/event/`. */
   @property() path = '';

@@ -34,6 +34,10 @@ export const eventStyles = css`
     ${emberSurface}
     border-radius: var(--r2);
   }
+  .alert .ways {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+    margin-top: 10px;
+  }
   .ways {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

@@ -83,6 +83,12 @@ export const frameStyles = css`
       box-shadow: inset 0 -4px 0 var(--sun-1);
     }
   }
+  .button {
+    display: grid;
+    place-content: center;
+    text-align: center;
+    text-decoration: none;
+  }
   .question {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

@@ -90,5 +90,5 @@ export const roundQuestion = (round: string, results: number): string =>
     : msg(
         str`Take back the seating of ${round} too? ${results} results of it have been taken back already. Redo brings all of it back, but only until something else is written down.`,
       );
-export const keepRound = (): string => msg('Keep the round');
+export const keepRound = (): string => msg('Keep it');
 export const takeRoundBack = (): string => msg('Take it back');

@@ -70,9 +70,9 @@ describe('event-screen', () => {
     await shows(screen, 'Taken back: the result of Round 1, table 1');
     press(screen, 'Undo: the seating of Round 1');
     await shows(screen, 'Take back the seating of Round 1 too? 1 result of it');
-    expect(root(screen).activeElement?.textContent).to.equal('Keep the round');
+    expect(root(screen).activeElement?.textContent).to.equal('Keep it');
     await expect(screen).to.be.accessible();
-    button(screen, 'Keep the round').click();
+    button(screen, 'Keep it').click();
     await waitUntil(() => root(screen).querySelector('.question') === null);
     expect(root(screen).activeElement?.getAttribute('title')).to.contain('Undo');
     expect(textOf(screen)).not.to.contain('Taken back: the seating');
