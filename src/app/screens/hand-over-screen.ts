@@ -156,7 +156,7 @@ export class HandOverScreen extends LitElement {
             ? html`<p>${result ? (this.desk === null ? phoneWords.holdsResult() : phoneWords.holdsResultHere()) : `${words.holds()} ${words.howToTake()}`}</p>`
             : html`<p role="alert">${code.is === 'too-long' ? words.tooLong() : words.notDrawn()}</p>`
         }
-        <p class="hint">${result && this.desk === null ? phoneWords.farAway() : words.bothKeep()}</p>
+        ${result && this.desk !== null ? nothing : html`<p class="hint">${result ? phoneWords.farAway() : words.bothKeep()}</p>`}
       </div>
       <div class="ways">
         ${result && this.desk !== null ? toDesk(result.event, this.desk, link, 'played') : nothing}

@@ -101,7 +101,7 @@ export const askColumns = (): string => msg('There are several columns. Which ar
 export const headedRow = (): string => msg('The first row is a heading');
 /** The first of so many names. */
 export const sample = (names: readonly string[], count: number): string =>
-  count > names.length ? `${names.map(isolated).join(', ')} …` : names.map(isolated).join(', ');
+  [...names.map(isolated), ...(count > names.length ? ['…'] : [])].join(' · ');
 export const suggestions = (): string => msg('Played on this device before');
 export const suggest = (name: string): string => msg(str`Enter ${isolated(name)}`);
 export const more = (count: number): string => msg(str`${count} more`);

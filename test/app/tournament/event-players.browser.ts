@@ -145,10 +145,10 @@ describe('event-players', () => {
       [...(asker.shadowRoot?.querySelectorAll('button') ?? [])].map((each) =>
         each.textContent?.replace(/[\u2066-\u2069]/g, '').trim(),
       );
-    expect(choices()[1]).to.equal('Wer Spielername, Ann Smith, Bo Smith');
+    expect(choices()[1]).to.equal('Wer Spielername · Ann Smith · Bo Smith');
     asker.shadowRoot?.querySelector('input')?.click();
     await aTimeout(0);
-    expect(choices()[1]).to.equal('Ann Smith, Bo Smith');
+    expect(choices()[1]).to.equal('Ann Smith · Bo Smith');
     asker.shadowRoot?.querySelectorAll('button')[1]?.click();
     await waitUntil(() => names(page).length === 2);
     expect(names(page)).to.deep.equal(['Ann Smith', 'Bo Smith']);
