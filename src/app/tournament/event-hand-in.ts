@@ -189,10 +189,11 @@ export class EventHandIn extends LitElement {
   private missingLine() {
     const { now } = this.log;
     const open = openTables(now);
-    if (open.length > 0) return html`<p>${words.stillMissing(open.map(({ table }) => table + 1))}</p>`;
     const { id } = now;
     const round = now.rounds.length - 1;
     const isFinal = now.rounds[round]?.mode === 'final';
+    if (open.length > 0)
+      return html`<p>${isFinal ? words.finalMissing() : words.stillMissing(open.map(({ table }) => table + 1))}</p>`;
     return html`<section class="done" aria-labelledby="all">
         <h2 id="all">${words.allIn(roundName(round, isFinal))}</h2>
         <div class="ways">

@@ -12,6 +12,7 @@ import './event-roster.ts';
 import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import { fixedTroubles, planFor } from './players-model.ts';
+import { usualMode } from './seating-model.ts';
 
 /**
  * Who plays: how many there are and the tables they make, a field to enter more, and the list of them.
@@ -80,10 +81,10 @@ export class EventPlayers extends LitElement {
       ${
         !done
           ? html`<a class="button" href=${makeEventRoute({ page: 'rounds', id, round: null })}
-              >${words.toRounds(rounds.length - 1)}</a
+              >${words.toRounds(rounds.length - 1, rounds.at(-1)?.mode === 'final')}</a
             >`
           : present > 1
-            ? html`<a class="main" href=${makeEventRoute({ page: 'seating', id })}>${words.seat(rounds.length)}</a>`
+            ? html`<a class="main" href=${makeEventRoute({ page: 'seating', id })}>${words.seat(rounds.length, usualMode(now) === 'final')}</a>`
             : nothing
       }
     </section>`;

@@ -36,8 +36,10 @@ export const noSuchTable = (table: number, players: readonly string[]): string =
   msg(str`There is no table ${table + 1} for ${listWords(players.map(isolated))} in the next round.`);
 export const tableTooSmall = (table: number, players: readonly string[], seats: number): string =>
   msg(str`Table ${table + 1} has ${seats} seats, and ${listWords(players.map(isolated))} shall sit there.`);
-export const seat = (round: number): string => msg(str`Seat round ${round + 1}`);
-export const toRounds = (round: number): string => msg(str`To round ${round + 1}`);
+export const seat = (round: number, final: boolean): string =>
+  final ? msg('Seat the final') : msg(str`Seat round ${round + 1}`);
+export const toRounds = (round: number, final: boolean): string =>
+  final ? msg('To the final') : msg(str`To round ${round + 1}`);
 
 export const nameLabel = (): string => msg('Name of a player');
 export const enter = (): string => msg('Enter');

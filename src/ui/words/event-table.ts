@@ -235,24 +235,33 @@ export function faultWords(code: HandInFault, told: EventTable | null, names: st
         ? msg('That game belongs to another tournament. Nothing was taken.')
         : msg(str`That game belongs to ${whoseTable(told)}. Nothing was taken.`);
     case 'other-seating':
-      return msg('That table was seated in a round that was taken back. Nothing was taken.');
+      return msg(
+        'That table was seated in a round that was taken back, or on another device. Nothing was taken.',
+      );
     case 'not-over':
       return told === null
         ? msg('That game is still being played. Take it when it is over.')
-        : msg(str`${tableName(told.table)} is still playing. Take the game when it is over.`);
+        : told.final
+          ? msg('The final is still being played. Take the game when it is over.')
+          : msg(str`${tableName(told.table)} is still playing. Take the game when it is over.`);
     case 'no-such-table':
       return msg(str`No table of this round has these players: ${names}. Nothing was taken.`);
     case 'other-players':
       return told === null
         ? msg(str`There are not as many players at that table: ${names}. Nothing was taken.`)
-        : msg(
-            str`These are not the players that were seated at ${tableName(told.table)}: ${names}. Nothing was taken: type in the result.`,
-          );
+        : told.final
+          ? msg(
+              str`These are not the players that were seated at the final: ${names}. Nothing was taken: type in the result.`,
+            )
+          : msg(
+              str`These are not the players that were seated at ${tableName(told.table)}: ${names}. Nothing was taken: type in the result.`,
+            );
   }
 }
 
 export const missing = (count: number): string =>
   count === 1 ? msg('One table is still missing') : msg(str`${count} tables are still missing`);
+export const finalMissing = (): string => msg('Still to come: the final');
 export const stillMissing = (tables: readonly number[]): string =>
   tables.length === 1
     ? msg(str`Still to come: table ${tables.join('')}`)

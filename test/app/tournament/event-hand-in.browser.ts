@@ -244,7 +244,7 @@ describe('event-hand-in', () => {
       [codeOf(0, [60, 40, 450, 0], SEATED, 'other'), 'belongs to Dice Day, round 1, table 1'],
       [
         codeOf(0, [500, 0, 0, 0], strangers),
-        'That table was seated in a round that was taken back. Nothing was taken.',
+        'That table was seated in a round that was taken back, or on another device. Nothing was taken.',
       ],
       [codeOf(0, [500, 0, 0, 0], more), 'not the players that were seated at Table 1: Yan, Zoe, Uma and Vic'],
       [
@@ -356,6 +356,15 @@ describe('event-hand-in', () => {
     expect(textOf(page)).to.contain('Still to be decided: copies of Round 1, table 1 differ.');
     expect(textOf(page)).to.contain('Still to come: tables 1 and 2');
     expect(button(page, 'Round 1, table 1').getAttribute('href')).to.equal('#/event/festival/table/1/1');
+  });
+
+  it('speaks of a final by its name', async () => {
+    const final = { ...published(['ann', 'cy']), mode: 'final' } as TournamentFact;
+    const seated = logOf(...PLAYERS, final);
+    const { page } = await show(seated);
+    expect(textOf(page)).to.contain('Still to come: the final');
+    await paste(page, codeOf(0, [60], seated));
+    await says(page, 'The final is still being played.');
   });
 
   it('has nothing to take before the first round', async () => {

@@ -251,6 +251,12 @@ describe('event-players', () => {
     await page.updateComplete;
     expect(button(page, 'Seat round 2').getAttribute('href')).to.equal('#/event/festival/seating');
     expect(page.log.now.rounds[0]?.tables.flatMap(({ players }) => players)).to.have.length(8);
+    step(page, { type: 'setup-changed', setup: { ...page.log.now.setup, rounds: 1, finalists: 2 } });
+    await page.updateComplete;
+    expect(button(page, 'Seat the final')).to.exist;
+    step(page, { type: 'round-published', id: 'final', mode: 'final', tables: [['ann', 'ed']] });
+    await page.updateComplete;
+    expect(button(page, 'To the final').getAttribute('href')).to.equal('#/event/festival/rounds');
   });
 
   it('warns where the sizes cannot be kept, and where fixed tables cannot', async () => {
