@@ -7,7 +7,7 @@ import {
   readEventFile,
 } from '../../src/store/event-file.ts';
 import { type TournamentEvent, tournamentEvent } from '../../src/tournament/tournament-log.ts';
-import { entered } from '../tournament/given.ts';
+import { entered, published } from '../tournament/given.ts';
 import { goOn, opening } from '../tournament/random-event.ts';
 
 const CUP = [
@@ -63,6 +63,11 @@ describe('the file of a tournament', () => {
     [events(start, { ...ann, v: 2 }), 'broken'],
     [events(start, { v: 1, type: 'undone' }), 'broken'],
     [events(start, null), 'broken'],
+    [events(start, { ...published(['ann', 'bo']), id: 'No Id', v: 1, at: 5 }), 'broken'],
+    [
+      events(start, { v: 1, at: 5, type: 'round-published', mode: 'random', tables: [['ann', 'bo']] }),
+      'broken',
+    ],
     [events(), 'rules'],
     [events(ann), 'rules'],
     [events(start, start), 'rules'],

@@ -362,6 +362,8 @@ export class EventTablePage extends LitElement {
 
   private async ask(what: Exclude<Asked, 'nothing'>) {
     this.telling = null;
+    this.reading = null;
+    this.readAgain = null;
     this.seen = this.log.now.rounds[this.round]?.tables[this.table] ?? null;
     this.asked = what;
     await this.updateComplete;

@@ -226,6 +226,26 @@ describe('event-table', () => {
     expect(find(page, 'hand-in-card')).to.equal(null);
   });
 
+  it('says why the game of this device is no result, and lets one be typed in', async () => {
+    const store = memoryStore();
+    const start = tableStartOf(SEATED.now, 0, 0);
+    if (start === null) throw new Error('No such table');
+    const joined = perform(startGameOf(SEATED.now, start).log, { type: 'join', player: 'Zoe' });
+    if (!joined.ok) throw new Error(joined.error);
+    const log = [500, 0, 0].reduce<Log>((before, points) => {
+      const next = perform(before, { type: 'total', points });
+      return next.ok ? next.value.log : before;
+    }, joined.value.log);
+    await keepGame(store, { ...startGameOf(SEATED.now, start), log });
+    const { page } = await show(SEATED, store);
+    await waitUntil(() => textOf(page).includes('is over on this device'));
+    button(page, 'Take the result of this device').click();
+    await waitUntil(() => textOf(page).includes('not the players that were seated at Table 1'));
+    await openForm(page, 'Type in the result');
+    expect(button(page, 'Keep this result').checkVisibility()).to.equal(true);
+    expect(textOf(page)).not.to.contain('not the players');
+  });
+
   it('says so before a reason takes out a result that came in meanwhile', async () => {
     const { page, facts } = await show(SEATED);
     button(page, 'No result').click();
