@@ -7,6 +7,7 @@ import { type SeatLook, seatMarker } from './seat-look.ts';
 import './sheet-frame.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import * as words from './words/agree.ts';
+import { quoted } from './words/quoted.ts';
 import { settingTitle, valueWords } from './words/settings.ts';
 
 /** A player whose word is needed; without a look the name stands alone. */
@@ -108,7 +109,7 @@ export class AgreeSheet extends LitElement {
   override render() {
     const { error, missing } = this;
     return html`<sheet-frame .heading=${words.heading()} .closeLabel=${words.close()} @sheet-close=${this.closed}>
-      <div class="what">${this.change === null ? html`<p>${words.quoted(this.text)}</p>` : this.lines(this.change)}</div>
+      <div class="what">${this.change === null ? html`<p>${quoted(this.text)}</p>` : this.lines(this.change)}</div>
       <p>${words.explain()}</p>
       <div class="who" role="group" aria-label=${words.players()}>
         ${this.players.map(

@@ -7,6 +7,7 @@ import { baseStyles } from './base-styles.ts';
 import { fieldSurface } from './field-surface.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import * as words from './words/agree.ts';
+import { quoted } from './words/quoted.ts';
 import { tableLine } from './words/sheet.ts';
 
 /** What was agreed on at this table. */
@@ -99,7 +100,7 @@ export class HouseRuleList extends LitElement {
         event.type === 'house-rule-agreed' && this.adjustable
           ? html`<button
               type="button"
-              aria-label="${words.enterEffect()} ${words.quoted(event.text)}"
+              aria-label="${words.enterEffect()} ${quoted(event.text)}"
               @click=${() => this.tell('enter-effect', event.text)}
             >
               ${words.enterEffect()}

@@ -1,7 +1,7 @@
 /** The words of the data screen: how safe the data are, backups, and what came of restoring one. */
 import { msg, str } from '@lit/localize';
 import { MAX_SETS } from '../../game/rule-set.ts';
-import { quoted } from './agree.ts';
+import { quoted } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export const yourData = (): string => msg('Your data');

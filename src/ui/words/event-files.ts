@@ -1,7 +1,7 @@
 /** The words for a tournament as one file: to keep, to send, and to bring in. */
 import { msg, str } from '@lit/localize';
 import type { Gains } from '../../tournament/merge.ts';
-import { quoted } from './agree.ts';
+import { quoted } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export const fileHeading = (): string => msg('The tournament as one file');

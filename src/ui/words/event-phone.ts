@@ -1,6 +1,6 @@
 /** The words of a tournament's game on the phone of its table. */
 import { msg, str } from '@lit/localize';
-import { isolated } from './agree.ts';
+import { isolated } from './quoted.ts';
 
 export const sitDown = (): string => msg('Sit down and play');
 export const sitDownHint = (): string =>

@@ -1,6 +1,6 @@
 /** The words for the players of a tournament: entering them, who plays, who sits where. */
 import { msg, str } from '@lit/localize';
-import { isolated, quoted } from './agree.ts';
+import { isolated, quoted } from './quoted.ts';
 import { playersWords, splitWords, tablesWords } from './event-setup.ts';
 import { listWords } from './list.ts';
 

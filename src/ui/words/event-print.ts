@@ -1,6 +1,6 @@
 /** The words of the pages for paper. */
 import { msg, str } from '@lit/localize';
-import { quoted } from './agree.ts';
+import { quoted } from './quoted.ts';
 import { playHere } from './event-table.ts';
 
 export const back = (): string => msg('Back');

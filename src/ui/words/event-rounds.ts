@@ -1,6 +1,6 @@
 /** The words of a round: how its tables stand, and where somebody sits. */
 import { msg, str } from '@lit/localize';
-import { quoted } from './agree.ts';
+import { quoted } from './quoted.ts';
 
 export { roundName, tableName } from './event.ts';
 

@@ -1,7 +1,7 @@
 /** The words of the next round before it is published. */
 import { msg, str } from '@lit/localize';
 import type { SeatingMode } from '../../tournament/facts.ts';
-import { isolated } from './agree.ts';
+import { isolated } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export { roundName, tableName } from './event.ts';

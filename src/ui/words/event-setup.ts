@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { Scoring, TieBreak } from '../../tournament/standings.ts';
 import type { TableSizes } from '../../tournament/tables.ts';
-import { quoted } from './agree.ts';
+import { quoted } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export { newTournament } from './event.ts';

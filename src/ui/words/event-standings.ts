@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { AwardKind } from '../../tournament/awards.ts';
 import type { Export } from '../../tournament/exports.ts';
 import { POINT, roundedPoints, type Scoring, type TieBreak } from '../../tournament/standings.ts';
-import { isolated } from './agree.ts';
+import { isolated } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export { whereWords } from './event.ts';

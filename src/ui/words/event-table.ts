@@ -8,7 +8,7 @@ import type { HandInFault } from '../../tournament/hand-in.ts';
 import type { HandInFlag } from '../../tournament/hand-in-flag.ts';
 import type { PlayerResult, ResultWay } from '../../tournament/result.ts';
 import { carryErrorWords } from './carry.ts';
-import { isolated } from './agree.ts';
+import { isolated } from './quoted.ts';
 import { listWords } from './list.ts';
 import { tableName } from './event.ts';
 import { whoseTable } from './whose-table.ts';

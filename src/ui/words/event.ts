@@ -1,7 +1,7 @@
 /** The words of a tournament's frame: its tabs, its list, and why something is refused. */
 import { msg, str } from '@lit/localize';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
-import { isolated } from './agree.ts';
+import { isolated } from './quoted.ts';
 import { listWords } from './list.ts';
 
 export const tournaments = (): string => msg('Tournaments');

@@ -3,7 +3,8 @@ import { msg, str } from '@lit/localize';
 import { presetRules, type Rules, rulesDifference } from '../../engine/settings.ts';
 import { MAX_SETS, type RuleSetError } from '../../game/rule-set.ts';
 import { nearestPreset } from '../../game/transcript-writer.ts';
-import { changeLines, isolated, quoted } from './agree.ts';
+import { changeLines } from './agree.ts';
+import { isolated, quoted } from './quoted.ts';
 import { listWords } from './list.ts';
 import { presetName } from './presets.ts';
 
