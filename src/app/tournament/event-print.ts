@@ -11,7 +11,6 @@ import { sheetStyles } from '../../ui/sheet-styles.ts';
 import { eventDay } from '../../ui/words/event-day.ts';
 import * as words from '../../ui/words/event-print.ts';
 import { printName } from '../../ui/words/event-setup.ts';
-import * as standingsWords from '../../ui/words/event-standings.ts';
 import { roundName, tableName } from '../../ui/words/event.ts';
 import { linesWords } from '../../ui/words/rule-sets.ts';
 import { makeEventRoute, type Print, PRINTS } from './event-routes.ts';
@@ -26,8 +25,8 @@ import {
   trackStep,
   turnRows,
 } from './print-model.ts';
+import { paperStandings } from './paper-standings.ts';
 import { pageRules, paperStyles } from './print-styles.ts';
-import { standingsView } from './standings-model.ts';
 
 /** More players than this share the width of a sheet. */
 const FEW = 5;
@@ -201,7 +200,7 @@ export class EventPrint extends LitElement {
       case 'slips':
         return html`<div class="boxes">${tableBlocks(this.now, round).map((block) => this.slip(round, block))}</div>`;
       case 'standings':
-        return this.standings();
+        return html`${this.head(words.standingsAfter(roundsBegun(this.now)))} ${paperStandings(this.now)}`;
     }
   }
 
@@ -320,52 +319,6 @@ export class EventPrint extends LitElement {
       </table>
       <p class="signed">${words.signed()}</p>
     </article>`;
-  }
-
-  private standings() {
-    const { setup } = this.now;
-    const { rows, final } = standingsView(this.now);
-    return html`${this.head(words.standingsAfter(roundsBegun(this.now)))}
-      ${
-        final === null || final.winners.length === 0
-          ? nothing
-          : html`<section class="whole">
-              <h3>${standingsWords.finalWon(final.winners)}</h3>
-              <p>
-                ${final.ranks.map(
-                  ({ name, place, total }) =>
-                    html`<span class="rank">${place}. <bdi>${name}</bdi> (${total})</span>`,
-                )}
-              </p>
-            </section>`
-      }
-      <table class="list standings">
-        <thead>
-          <tr>
-            <th class="number">${standingsWords.rank()}</th>
-            <th>${standingsWords.name()}</th>
-            <th class="number">${standingsWords.points()}</th>
-            <th class="number">${standingsWords.games()}</th>
-            <th class="number">${standingsWords.wins()}</th>
-            <th>${standingsWords.decidedBy()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ({ name, rank, points, games, wins, decided, skipped }) => html`<tr>
-              <td class="number">${rank}</td>
-              <td><bdi>${name}</bdi></td>
-              <td class="number">${points}</td>
-              <td class="number">${games}</td>
-              <td class="number">${wins}</td>
-              <td class="small">${decided}${skipped === '' ? nothing : html`<br />${skipped}`}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-      <p class="small">
-        ${standingsWords.scoringWords(setup.scoring)} ${standingsWords.orderWords(setup.tieBreaks)}
-      </p>`;
   }
 
   private choosePage(event: Event) {

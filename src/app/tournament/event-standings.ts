@@ -18,6 +18,7 @@ import {
   type FinalView,
   isFound,
   nameOf,
+  skippedBelow,
   type StandingsView,
   standingsView,
   type StandingView,
@@ -169,8 +170,7 @@ export class EventStandings extends LitElement {
 
   private row(row: StandingView, above: StandingView | undefined) {
     const { rank, shared, points, games, wins, decided, present, finalist } = row;
-    // Of those who are level it is said once, above them.
-    const skipped = above?.skipped === row.skipped && above.points === points ? '' : row.skipped;
+    const skipped = skippedBelow(row, above);
     return html`<tr class=${present ? '' : 'left'}>
       <td class="rank">${shared ? html`<span aria-hidden="true">=</span>` : nothing}${rank}${
         shared ? html`<span class="sr">, ${words.shared()}</span>` : nothing

@@ -72,8 +72,12 @@ export const paperStyles = css`
     text-align: end;
     white-space: nowrap;
   }
-  .whole {
+  .whole,
+  .unsettled {
     margin-bottom: 4mm;
+  }
+  .unsettled {
+    font-weight: 700;
   }
   .rank {
     display: inline-block;

@@ -62,6 +62,10 @@ export interface StandingsView {
   readonly final: FinalView | null;
 }
 
+/** What was passed over for a row below another one: of those who are level it is said once, above them. */
+export const skippedBelow = ({ skipped, points }: StandingView, above: StandingView | undefined): string =>
+  above?.skipped === skipped && above.points === points ? '' : skipped;
+
 export const nameOf = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
 
 export function standingsView(now: Tournament): StandingsView {
