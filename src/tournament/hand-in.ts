@@ -138,5 +138,5 @@ export function againstOf({ result, game, copies }: PlayedTable, copy: Copy): Ag
 }
 
 /** Whether two copies tell the same game, however they came in. */
-export const isSameCopy = (one: Omit<Copy, 'flags'>, other: Omit<Copy, 'flags'>): boolean =>
+const isSameCopy = (one: Omit<Copy, 'flags'>, other: Omit<Copy, 'flags'>): boolean =>
   one.game === other.game && JSON.stringify(one.result.players) === JSON.stringify(other.result.players);
