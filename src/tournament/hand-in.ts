@@ -13,6 +13,7 @@ import type { Copy } from './facts.ts';
 import { resultOf } from './game-result.ts';
 import { HAND_IN_FLAGS, type HandInFlag } from './hand-in-flag.ts';
 import type { ResultWay } from './result.ts';
+import { isSameCopy } from './same-copy.ts';
 import { entrantOf, type PlayedTable, type Tournament } from './tournament.ts';
 
 /** Why a game cannot be a result of this event. */
@@ -136,7 +137,3 @@ export function againstOf({ result, game, copies }: PlayedTable, copy: Copy): Ag
   if (isSameCopy({ result, game }, copy)) return 'same';
   return copies.some((other) => isSameCopy(other, copy)) ? 'waiting' : 'differs';
 }
-
-/** Whether two copies tell the same game, however they came in. */
-const isSameCopy = (one: Omit<Copy, 'flags'>, other: Omit<Copy, 'flags'>): boolean =>
-  one.game === other.game && JSON.stringify(one.result.players) === JSON.stringify(other.result.players);

@@ -4,6 +4,7 @@ import { MAX_NAME_LENGTH } from '../game/names.ts';
 import type { Copy, Setup, TournamentFact } from './facts.ts';
 import type { TableResult } from './result.ts';
 import type { Pair } from './round.ts';
+import { isSameCopy } from './same-copy.ts';
 import type { Penalty } from './standings.ts';
 import {
   type Entrant,
@@ -291,10 +292,6 @@ export class MergedLog {
 
 /** What cannot change any more when rounds have been played. */
 const FROZEN = ['rules', 'rulesVersion', 'scoring', 'tieBreaks'];
-
-/** Whether two copies tell the same, however they came in. */
-const isSameCopy = (one: Copy | TournamentFact, other: Copy): boolean =>
-  'result' in one && one.game === other.game && isSameJson(one.result.players, other.result.players);
 
 /** The result and what else is said of a table. */
 const copiesOf = ({ result, game, flags, copies }: PlayedTable): readonly Copy[] =>
