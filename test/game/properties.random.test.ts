@@ -12,8 +12,8 @@ import { entriesOf, makeTranscript } from '../../src/game/transcript-writer.ts';
 import { Ledger } from './ledger.ts';
 import { chanceOf, type Played, playRandomly, randomStart } from './random-game.ts';
 
-/** Sequences of commands tried for each property. */
-const RUNS = 3_500;
+/** Sequences of commands tried for each property; more where somebody has the time. */
+const RUNS = Number(process.env['COSMIC_FELT_RUNS'] ?? 2_000);
 const MAX_STEPS = 110;
 const HOOK = 120_000;
 

@@ -23,7 +23,7 @@ export function ensureInstalled() {
   const missing = missingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'));
   if (missing.length === 0) return;
   console.log(`Installing packages (${missing.length} missing) …`);
-  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const run = spawnSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
