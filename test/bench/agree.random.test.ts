@@ -14,7 +14,7 @@ import { hostileTexts } from '../game/hostile-texts.ts';
 import { chanceOf } from '../game/random-game.ts';
 import { randomCases } from './random-cases.ts';
 
-const CASES = Number(process.env['COSMIC_FELT_RUNS'] ?? 5_000);
+const CASES = 10_000;
 
 /** The table's summary as the bench sees it: without who was out before the throw, named by the seats of the case. */
 function asBench(summary: Summary, before: OpenGame): Summary {
