@@ -16,7 +16,7 @@ import { makeThrow, readThrow, toThrow } from '../engine/throw.ts';
 import type { Ruling } from '../engine/ruling.ts';
 import { placePoints, roundedPoints } from './standings.ts';
 import { gameOf, type ThrownGame } from './thrown-game.ts';
-import { entrantOf, type PlayedTable, standingsOf, type Tournament } from './tournament.ts';
+import { entrantOf, nameOf, type PlayedTable, standingsOf, type Tournament } from './tournament.ts';
 
 export const EXPORTS = ['roster', 'results', 'standings', 'throws'] as const;
 export type Export = (typeof EXPORTS)[number];
@@ -39,7 +39,6 @@ export function exportRows(now: Tournament, what: Export): Rows {
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
-const nameIn = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
 const decimal = (points: number): number => roundedPoints(points, 4);
 
 function rosterRows(now: Tournament): Rows {
@@ -47,7 +46,7 @@ function rosterRows(now: Tournament): Rows {
     ['number', 'name', 'present', 'fixed table', 'kept apart from'],
     ...now.entrants.map(({ id, name, present, table }, place) => {
       const apart = now.apart.filter((pair) => pair.includes(id)).flat();
-      const others = apart.filter((other) => other !== id).map((other) => nameIn(now, other));
+      const others = apart.filter((other) => other !== id).map((other) => nameOf(now, other));
       return [place + 1, name, yes(present), table === null ? '' : table + 1, others.join(' | ')];
     }),
   ];
@@ -79,7 +78,7 @@ function resultRows(now: Tournament): Rows {
         const own = result?.players[seat];
         const made = result && own && mode !== 'final' ? placePoints(own, result, now.setup.scoring) : null;
         rows.push([
-          ...[round + 1, mode, table + 1, seat + 1, nameIn(now, id)],
+          ...[round + 1, mode, table + 1, seat + 1, nameOf(now, id)],
           ...[own?.place ?? '', own?.banked ?? '', made === null ? '' : decimal(made)],
           ...[own?.bestTurn ?? '', own?.wimpouts ?? ''],
           ...[result?.way ?? '', flags.join(' '), explained ?? ''],
@@ -96,7 +95,7 @@ function standingRows(now: Tournament): Rows {
       const off = now.penalties.filter((penalty) => penalty.player === player);
       const hundredths = off.reduce((sum, penalty) => sum + penalty.hundredths, 0);
       return [
-        ...[rank, nameIn(now, player), decimal(points), games, wins, by ?? '', skipped.join(' ')],
+        ...[rank, nameOf(now, player), decimal(points), games, wins, by ?? '', skipped.join(' ')],
         ...[hundredths / 100, yes(entrantOf(now, player)?.present ?? false)],
       ];
     }),
@@ -116,7 +115,7 @@ function* tableThrows(now: Tournament, table: PlayedTable): Generator<readonly C
   if (game === null) return;
   for (const turn of game.items) {
     if (turn.kind !== 'turn') continue;
-    const head = [turn.number, nameIn(now, game.idOf(turn.player))];
+    const head = [turn.number, nameOf(now, game.idOf(turn.player))];
     for (const play of turn.plays) {
       if (play.kind !== 'throw') continue;
       const { place, ruling } = play;

@@ -14,7 +14,7 @@ import { resultOf } from './game-result.ts';
 import { HAND_IN_FLAGS, type HandInFlag } from './hand-in-flag.ts';
 import type { ResultWay } from './result.ts';
 import { isSameCopy } from './same-copy.ts';
-import { entrantOf, type PlayedTable, type Tournament } from './tournament.ts';
+import { nameOf, type PlayedTable, type Tournament } from './tournament.ts';
 
 /** Why a game cannot be a result of this event. */
 export const HAND_IN_FAULTS = [
@@ -79,8 +79,7 @@ export function readHandIn(now: Tournament, log: Log, way: ResultWay): Result<Ha
   const flags = new Set<HandInFlag>(oddities(now, log));
   if (told === null) flags.add('no-table');
   if (round !== now.rounds.length - 1) flags.add('other-round');
-  if (players.some(({ player }, seat) => entrantOf(now, player)?.name !== names[seat]))
-    flags.add('other-names');
+  if (players.some(({ player }, seat) => nameOf(now, player) !== names[seat])) flags.add('other-names');
   if (players.some(({ player }, seat) => player !== there.players[seat])) flags.add('other-order');
   const copy: Copy = {
     result: { players, way },

@@ -4,7 +4,7 @@ import { eventOf } from '../game/events.ts';
 import { startLog } from '../game/log.ts';
 import { cleanLine } from '../game/names.ts';
 import type { CarriedGame } from '../game/pack.ts';
-import { entrantOf, type Tournament } from './tournament.ts';
+import { nameOf, type Tournament } from './tournament.ts';
 
 export interface TableStart {
   /** The game's id on any phone. */
@@ -19,7 +19,7 @@ export function tableStartOf(now: Tournament, round: number, table: number): Tab
   const seated = now.rounds[round];
   const seats = seated?.tables[table]?.players;
   if (seated === undefined || seats === undefined) return null;
-  const players = seats.map((id) => entrantOf(now, id)?.name ?? id);
+  const players = seats.map((id) => nameOf(now, id));
   const { name, rulesVersion } = now.setup;
   const at: EventTable = {
     event: now.id,

@@ -147,6 +147,9 @@ export function nextTournament(now: Tournament, fact: TournamentFact): Next {
 export const entrantOf = ({ entrants }: Tournament, player: string): Entrant | undefined =>
   entrants.find(({ id }) => id === player);
 
+/** What a player is called now; '' for nobody who is entered. */
+export const nameOf = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
+
 /** Who plays in the next round, in the order of entry. */
 export const presentIn = ({ entrants }: Tournament): readonly string[] =>
   entrants.filter(({ present }) => present).map(({ id }) => id);
@@ -247,18 +250,22 @@ function changePair(now: Tournament, pair: Pair, apart: boolean): Next {
   });
 }
 
-/** A final seats some of those present, by standings that must be settled; every other round all of them. */
+/** Whether these are tables of two or more for all who are present, each once; a final is one for some of them. */
+export function canBeSeated(now: Tournament, mode: SeatingMode, tables: Round): boolean {
+  const present = new Set(presentIn(now));
+  const seated = tables.flat();
+  const once = new Set(seated).size === seated.length && seated.every((player) => present.has(player));
+  const all = mode === 'final' ? tables.length === 1 : seated.length === present.size;
+  return once && all && tables.length > 0 && tables.every(({ length }) => length >= 2);
+}
+
+/** A final goes by standings, which must be settled. */
 function publish(
   now: Tournament,
   { id, mode, tables }: Extract<TournamentFact, { readonly type: 'round-published' }>,
 ): Next {
   if (!isRoundDone(now) || (mode === 'final' && undecidedIn(now).length > 0)) return refuse('round-open');
-  const seated = tables.flat();
-  const present = presentIn(now);
-  const once = new Set(seated).size === seated.length && seated.every((player) => present.includes(player));
-  const all = mode === 'final' ? tables.length === 1 : seated.length === present.length;
-  if (!once || !all || tables.length === 0 || tables.some((table) => table.length < 2))
-    return refuse('seating');
+  if (!canBeSeated(now, mode, tables)) return refuse('seating');
   const round = {
     id,
     mode,

@@ -1,15 +1,12 @@
 import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/app/screens/end-screen.ts';
 import type { EndScreen } from '../../src/app/screens/end-screen.ts';
-import { recordFor } from '../../src/app/tournament/desk.ts';
 import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
 import { readCarried } from '../../src/game/pack-text.ts';
 import { tableOf } from '../../src/game/table-of.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import { openTournamentStore } from '../../src/store/tournament-store.ts';
-import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
-import { SETUP } from '../tournament/given.ts';
 import { atTable, type StoredGame, storedGame } from './stored-games.ts';
+import { holdTournament } from './tournament/held.ts';
 
 const show = ({ log, record }: StoredGame): Promise<EndScreen> =>
   fixture<EndScreen>(html`<end-screen .game=${record.id} .log=${log} .seats=${record.seats}></end-screen>`);
@@ -95,9 +92,7 @@ describe('end-screen', () => {
   });
 
   it('leads to the desk first where the tournament is held on this device', async () => {
-    const tournaments = openTournamentStore();
-    const opening = tournamentEvent({ type: 'opened', id: 'fest1', setup: SETUP }, 1);
-    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const tournaments = await holdTournament();
     const end = await show(atTable(storedGame.won));
     await waitUntil(() => find(end, 'a.main') !== null);
     expect(find(end, '.main')?.textContent?.trim()).to.equal('Hand in to Felt Festival');

@@ -1,7 +1,6 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/app/screens/hand-over-screen.ts';
 import type { HandOverScreen } from '../../src/app/screens/hand-over-screen.ts';
-import { recordFor } from '../../src/app/tournament/desk.ts';
 import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
 import { readCarried } from '../../src/game/pack-text.ts';
 import { tableOf } from '../../src/game/table-of.ts';
@@ -9,11 +8,9 @@ import { parseTranscript } from '../../src/game/transcript.ts';
 import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
-import { openTournamentStore } from '../../src/store/tournament-store.ts';
-import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
-import { SETUP } from '../tournament/given.ts';
 import { keepGame } from '../../src/app/screens/take-model.ts';
 import { atTable, gameOf, type StoredGame, storedGame } from './stored-games.ts';
+import { holdTournament } from './tournament/held.ts';
 
 const root = (element: Element): ShadowRoot => {
   if (!element.shadowRoot) throw new Error(`${element.localName} has drawn nothing`);
@@ -137,9 +134,7 @@ describe('hand-over-screen', () => {
   });
 
   it('leads to the desk where the tournament is held on this device', async () => {
-    const tournaments = openTournamentStore();
-    const opening = tournamentEvent({ type: 'opened', id: 'fest1', setup: SETUP }, 1);
-    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const tournaments = await holdTournament();
     const screen = await show(atTable(storedGame.won));
     await waitUntil(() => textOf(screen).includes('Hand in to Felt Festival'));
     await expect(screen).to.be.accessible();

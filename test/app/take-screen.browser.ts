@@ -3,7 +3,6 @@ import { qrModules } from '../../src/app/qr-code.ts';
 import '../../src/app/screens/take-screen.ts';
 import { bringUpToDate, keepGame } from '../../src/app/screens/take-model.ts';
 import type { TakeScreen } from '../../src/app/screens/take-screen.ts';
-import { recordFor } from '../../src/app/tournament/desk.ts';
 import { takeForDesk } from '../../src/app/tournament/handed-over.ts';
 import { RULEBOOK, RULES_VERSION } from '../../src/engine/settings.ts';
 import { tableGameId } from '../../src/game/event-table.ts';
@@ -15,10 +14,8 @@ import { makeTranscript } from '../../src/game/transcript-writer.ts';
 import { StoreFailure } from '../../src/store/failure.ts';
 import type { GameStore } from '../../src/store/game-store.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
-import { openTournamentStore } from '../../src/store/tournament-store.ts';
-import { openLog, tournamentEvent } from '../../src/tournament/tournament-log.ts';
-import { SETUP } from '../tournament/given.ts';
 import { gameOf, storedGame } from './stored-games.ts';
+import { holdTournament } from './tournament/held.ts';
 
 const game = (...lines: readonly string[]): CarriedGame => ({
   log: gameOf('abc', 'players: Ann | Bo', ...lines).log,
@@ -325,12 +322,7 @@ describe('take-screen', () => {
   });
 
   it('leads a finished game to the desk of its tournament on this device', async () => {
-    const tournaments = openTournamentStore();
-    const opening = tournamentEvent(
-      { type: 'opened', id: 'fest1', setup: { ...SETUP, name: 'Felt Festival' } },
-      1,
-    );
-    await tournaments.append(recordFor(openLog(opening), 1, 1), [opening]);
+    const tournaments = await holdTournament();
     const screen = await show(memoryStore(), linked(atTable([500, 0])));
     await waitUntil(() => textOf(screen).includes('Hand in to Felt Festival'));
     const link = root(screen).querySelector<HTMLAnchorElement>('a.main');

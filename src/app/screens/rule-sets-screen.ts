@@ -21,9 +21,9 @@ import { saveFile } from '../give-file.ts';
 import { drawQr, type QrDrawing } from '../qr-code.ts';
 import { loadRuleSets, newAmong, removeRuleSet, saveRuleSets } from '../rule-sets.ts';
 import { pageBar } from './page-bar.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, waysStyles } from './page-styles.ts';
 import './rule-set-save.ts';
-import { carryStyles } from './take-styles.ts';
+import { carryStyles, fileStyles } from './take-styles.ts';
 
 /** What is done with one of the sets, below its line. */
 type Doing = { readonly name: string } & (
@@ -44,6 +44,8 @@ export class RuleSetsScreen extends LitElement {
     sheetStyles,
     pageStyles,
     carryStyles,
+    fileStyles,
+    waysStyles,
     css`
       section,
       li,
@@ -74,40 +76,11 @@ export class RuleSetsScreen extends LitElement {
         width: 22px;
         height: 22px;
       }
-      .ways {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-        gap: 8px;
-      }
-      .button,
-      .main {
-        display: grid;
-        place-content: center;
-        text-align: center;
-        text-decoration: none;
-        color: inherit;
-      }
-      .main {
-        color: var(--sun-ink);
-      }
       .ways .button {
         min-height: 44px;
       }
       .open {
-        position: relative;
         gap: 0;
-        cursor: pointer;
-      }
-      .open:has(:focus-visible) {
-        outline: 3px solid var(--brass-lit);
-        outline-offset: 2px;
-      }
-      [type='file'] {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        opacity: 0;
-        cursor: pointer;
       }
       textarea {
         ${fieldSurface}

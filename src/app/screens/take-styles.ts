@@ -1,6 +1,6 @@
 /** What the screens that carry a game share. */
 import { css } from 'lit';
-import { emberSurface } from '../../ui/ember-surface.ts';
+import { noteStyles } from './page-styles.ts';
 
 export const carryStyles = css`
   .bar {
@@ -15,16 +15,7 @@ export const carryStyles = css`
       max(16px, env(safe-area-inset-left));
     overflow-wrap: anywhere;
   }
-  .hint {
-    font-size: var(--t-s);
-    color: var(--ink-2);
-  }
-  .alert {
-    padding: 10px 12px;
-    font-weight: 600;
-    ${emberSurface}
-    border-radius: var(--r2);
-  }
+  ${noteStyles}
 `;
 
 /** A label that opens a file: its field lies over it, unseen, and takes the taps and the focus. */

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { TurnRecord } from '../../game/history.ts';
 import { compareCopies } from '../../tournament/compare-copies.ts';
 import type { Copy } from '../../tournament/facts.ts';
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-table.ts';
@@ -158,7 +158,7 @@ export class CopyTable extends LitElement {
 
   private playerRow(player: string, differs: boolean) {
     return html`<tr>
-      <th scope="row"><bdi>${entrantOf(this.now, player)?.name ?? player}</bdi></th>
+      <th scope="row"><bdi>${nameOf(this.now, player)}</bdi></th>
       ${this.columns.map(({ copy }) => {
         const result = copy.result.players.find((each) => each.player === player);
         return html`<td class="total ${differs ? 'differs' : ''}">

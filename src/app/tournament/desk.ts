@@ -3,9 +3,8 @@
  * windows, the big screen among them, follow. A `change` event tells when there is something new to show.
  */
 import { StoreFailure, type StoreFailureKind, toFailure } from '../../store/failure.ts';
-import { makeTournamentRecord } from '../../store/tournament-record.ts';
+import { makeTournamentRecord, type TournamentRecord } from '../../store/tournament-record.ts';
 import type { TournamentStore } from '../../store/tournament-store.ts';
-import type { TournamentRecord } from '../../store/tournament-record.ts';
 import type { Setup } from '../../tournament/facts.ts';
 import type { TournamentRefusal } from '../../tournament/tournament.ts';
 import {
@@ -165,5 +164,5 @@ export class TournamentDesk extends EventTarget {
 }
 
 /** What lists show of a tournament after so many events. */
-export const recordFor = (log: TournamentLog, opened: number, events: number): TournamentRecord =>
+const recordFor = (log: TournamentLog, opened: number, events: number): TournamentRecord =>
   makeTournamentRecord(log, { opened, updated: Date.now(), events });

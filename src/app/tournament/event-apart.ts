@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, queryAll, state } from 'lit/decorators.js';
 import type { Pair } from '../../tournament/round.ts';
-import { entrantOf } from '../../tournament/tournament.ts';
+import { nameOf } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
@@ -77,7 +77,7 @@ export class EventApart extends LitElement {
   }
 
   private row(pair: Pair) {
-    const [one = '', other = ''] = pair.map((id) => entrantOf(this.log.now, id)?.name);
+    const [one, other] = pair.map((id) => nameOf(this.log.now, id)) as [string, string];
     const both = words.apartPair(one, other);
     return html`<li>
       <span>${both}</span>

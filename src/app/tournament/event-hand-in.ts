@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { GameStore } from '../../store/game-store.ts';
 import type { HandIn } from '../../tournament/hand-in.ts';
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { icon } from '../../ui/icons.ts';
@@ -25,10 +25,10 @@ import {
   readingWords,
   readResult,
   waits,
-  whereOf,
 } from './hand-in-model.ts';
 import { tellFact } from './tournament-fact.ts';
 import { undecidedBefore, undecidedNote } from './undecided-note.ts';
+import { whereOf } from './where.ts';
 
 /** ms without a code in sight after which the camera's next look at it counts as another one. */
 const OUT_OF_SIGHT = 2_500;
@@ -233,7 +233,7 @@ export class EventHandIn extends LitElement {
     </section>`;
   }
 
-  private readonly nameOf = (player: string): string => entrantOf(this.log.now, player)?.name ?? player;
+  private readonly nameOf = (player: string): string => nameOf(this.log.now, player);
 
   /** "Round 2, table 5: Ann 510, Bo 400". */
   private lineOf({ round, table, copy }: HandIn): string {

@@ -1,14 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { cleanLine } from '../../game/names.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/sheet-frame.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-standings.ts';
 import { eventStyles } from './event-styles.ts';
 import { parseHundredths } from './penalty-points.ts';
-import { nameOf } from './standings-model.ts';
 import { tellFact } from './tournament-fact.ts';
 
 const MAX_REASON = 120;

@@ -27,6 +27,7 @@ import {
 } from './print-model.ts';
 import { paperStandings } from './paper-standings.ts';
 import { pageRules, paperStyles } from './print-styles.ts';
+import { roundOf } from './where.ts';
 
 /** More players than this share the width of a sheet. */
 const FEW = 5;
@@ -215,7 +216,7 @@ export class EventPrint extends LitElement {
 
   private roundWords(round: number | null): string {
     if (round === null) return words.byHandRound();
-    return roundName(round, this.now.rounds[round]?.mode === 'final');
+    return roundOf(this.now, round);
   }
 
   private byName(round: number | null) {

@@ -1,13 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { RollOff } from '../../tournament/roll-offs.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import '../../ui/sheet-frame.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
 import * as words from '../../ui/words/event-standings.ts';
 import { eventStyles } from './event-styles.ts';
-import { nameOf } from './standings-model.ts';
 import { tellFact } from './tournament-fact.ts';
 
 /** Roll-offs that are due or were held; in a sheet each tap puts the next player in order. */

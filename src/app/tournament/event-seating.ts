@@ -5,7 +5,7 @@ import type { SeatingMode } from '../../tournament/facts.ts';
 import { finalCut } from '../../tournament/final-cut.ts';
 import { proposeRound } from '../../tournament/next-round.ts';
 import { reviewSeating, type SeatingReview } from '../../tournament/seating-review.ts';
-import { entrantOf, type PlayedRound, presentIn, undecidedIn } from '../../tournament/tournament.ts';
+import { nameOf, type PlayedRound, presentIn, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -30,6 +30,7 @@ import { pairOf, seatingNotes } from './seating-notes.ts';
 import { hindranceOf, type Hindrance, isFinalPlayed, modesFor, sizesOf, usualMode } from './seating-model.ts';
 import { tellFact } from './tournament-fact.ts';
 import { undecidedNote } from './undecided-note.ts';
+import { roundOf } from './where.ts';
 
 /** Two presses so near each other are one: the second would publish what is published already. */
 const ONE_PRESS = 700;
@@ -149,7 +150,7 @@ export class EventSeating extends LitElement {
   private heading(hindrance: Hindrance | null): string {
     const { rounds } = this.log.now;
     return hindrance?.kind === 'missing'
-      ? words.missingHeading(words.roundName(hindrance.round, rounds[hindrance.round]?.mode === 'final'))
+      ? words.missingHeading(roundOf(this.log.now, hindrance.round))
       : words.roundName(rounds.length, this.mode === 'final');
   }
 
@@ -331,7 +332,7 @@ ${
     </section>`;
   }
 
-  private readonly name = (player: string): string => entrantOf(this.log.now, player)?.name ?? '';
+  private readonly name = (player: string): string => nameOf(this.log.now, player);
 
   private names(players: readonly string[]) {
     return players.map((player, place) => html`${place > 0 ? ', ' : ''}<bdi>${this.name(player)}</bdi>`);

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Awards } from '../../tournament/awards.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
-import { undecidedIn } from '../../tournament/tournament.ts';
+import { nameOf, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
@@ -17,7 +17,6 @@ import {
   type CutView,
   type FinalView,
   isFound,
-  nameOf,
   skippedBelow,
   type StandingsView,
   standingsView,

@@ -1,7 +1,7 @@
 /** What the pages of a tournament share. */
 import { css } from 'lit';
-import { emberSurface } from '../../ui/ember-surface.ts';
 import { fieldSurface } from '../../ui/field-surface.ts';
+import { noteStyles, waysStyles } from '../screens/page-styles.ts';
 
 export const eventStyles = css`
   :host {
@@ -24,36 +24,12 @@ export const eventStyles = css`
   h2 {
     font: 400 1.1875rem/1.2 var(--display);
   }
-  .hint {
-    font-size: var(--t-s);
-    color: var(--ink-2);
-  }
-  .alert {
-    padding: 10px 12px;
-    font-weight: 600;
-    ${emberSurface}
-    border-radius: var(--r2);
-  }
+  ${noteStyles}
   .alert .ways {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
     margin-top: 10px;
   }
-  .ways {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-    gap: 8px;
-  }
-  .button,
-  .main {
-    display: grid;
-    place-content: center;
-    text-align: center;
-    text-decoration: none;
-    color: inherit;
-  }
-  .main {
-    color: var(--sun-ink);
-  }
+  ${waysStyles}
   input:not([type='checkbox'], [type='radio'], [type='file']),
   select,
   textarea {

@@ -8,7 +8,7 @@ import type { Copy } from '../../tournament/facts.ts';
 import { againstOf } from '../../tournament/hand-in.ts';
 import type { TableResult } from '../../tournament/result.ts';
 import { type TableStart, tableStartOf } from '../../tournament/table-start.ts';
-import { entrantOf, type PlayedTable, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type PlayedTable, type Tournament } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
@@ -22,13 +22,14 @@ import { makeEventRoute } from './event-routes.ts';
 import { eventStyles } from './event-styles.ts';
 import './hand-in-card.ts';
 import type { Decision, HandInCard } from './hand-in-card.ts';
-import { isClear, readGame, type Reading, readingWords, whereOf } from './hand-in-model.ts';
+import { isClear, readGame, type Reading, readingWords } from './hand-in-model.ts';
 import { tableLayout } from './event-table-layout.ts';
 import './reason-form.ts';
 import './result-list.ts';
 import './table-code.ts';
 import { tellFact } from './tournament-fact.ts';
 import './typed-form.ts';
+import { whereOf } from './where.ts';
 
 /** What is asked for in place of the rest: a result to type, or why there is none. */
 type Asked = 'nothing' | 'typed' | 'reason';
@@ -319,7 +320,7 @@ export class EventTablePage extends LitElement {
     }
     const { round, table } = this;
     void this.decideOn((now) => {
-      const names = result.players.map(({ player }) => entrantOf(now, player)?.name ?? player);
+      const names = result.players.map(({ player }) => nameOf(now, player));
       const at = now.rounds[round]?.tables[table] ?? there;
       return { is: 'result', handIn: { round, table, copy, names, against: againstOf(at, copy) } };
     });

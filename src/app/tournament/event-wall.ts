@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Awards } from '../../tournament/awards.ts';
-import { undecidedIn } from '../../tournament/tournament.ts';
+import { nameOf, undecidedIn } from '../../tournament/tournament.ts';
 import type { TournamentLog } from '../../tournament/tournament-log.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { fillsScreen, mayFillScreen, toggleFullScreen } from '../../ui/full-screen.ts';
@@ -15,7 +15,7 @@ import { Awake } from '../awake.ts';
 import { awardsSoon } from './awards-soon.ts';
 import { ClockController } from './clock-controller.ts';
 import { makeEventRoute } from './event-routes.ts';
-import { nameOf, type StandingsView, standingsView } from './standings-model.ts';
+import { type StandingsView, standingsView } from './standings-model.ts';
 import { undecidedLine } from './undecided-note.ts';
 import {
   awardsFit,

@@ -9,9 +9,10 @@ import * as words from '../../ui/words/event-table.ts';
 import './copy-table.ts';
 import type { CopyColumn } from './copy-table.ts';
 import { eventStyles } from './event-styles.ts';
-import { isClear, otherNames, whereOf } from './hand-in-model.ts';
+import { isClear, otherNames } from './hand-in-model.ts';
 import './result-list.ts';
 import { tellFact } from './tournament-fact.ts';
+import { whereOf } from './where.ts';
 
 /** What became of a result that had to be looked at. */
 export type Decision = 'taken' | 'left' | 'kept-beside';

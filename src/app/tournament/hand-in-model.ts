@@ -13,8 +13,8 @@ import {
 import type { ResultWay } from '../../tournament/result.ts';
 import * as words from '../../ui/words/event-table.ts';
 import { listWords } from '../../ui/words/list.ts';
-import { roundName } from '../../ui/words/event.ts';
-import { isTableDone, type PlayedTable, type Tournament } from '../../tournament/tournament.ts';
+import { isTableDone, nameOf, type PlayedTable, type Tournament } from '../../tournament/tournament.ts';
+import { whereOf } from './where.ts';
 
 export type Reading =
   /** It is no game, or a damaged one. */
@@ -69,11 +69,11 @@ export const waits = (now: Tournament, handIn: HandIn): boolean => standing(now,
 
 /** Who is called otherwise in the game than at the desk. */
 export const otherNames = (
-  { entrants }: Tournament,
+  now: Tournament,
   { copy, names }: HandIn,
 ): readonly { readonly here: string; readonly there: string }[] =>
   copy.result.players.flatMap(({ player }, seat) => {
-    const here = entrants.find(({ id }) => id === player)?.name ?? player;
+    const here = nameOf(now, player);
     const there = names[seat] ?? here;
     return here === there ? [] : [{ here, there }];
   });
@@ -97,10 +97,6 @@ export const openTables = ({ rounds }: Tournament): readonly OpenTable[] =>
 /** Places first to last: the order in which a result is read out. */
 export const byPlace = ({ players }: NonNullable<PlayedTable['result']>): typeof players =>
   [...players].sort((one, other) => one.place - other.place);
-
-/** "Round 2, table 5". */
-export const whereOf = ({ rounds }: Tournament, round: number, table: number): string =>
-  words.whereWords(roundName(round, rounds[round]?.mode === 'final'), table);
 
 /** Why what was read is no result. */
 export function readingWords(now: Tournament, reading: Exclude<Reading, { readonly is: 'result' }>): string {

@@ -1,11 +1,11 @@
 /** What the page of one player shows. */
 import { type Figures, figuresOf, metBy, recordOf, type SatDown, seatsOf } from '../../tournament/record.ts';
 import type { Penalty } from '../../tournament/standings.ts';
-import { type Entrant, entrantOf, type Tournament } from '../../tournament/tournament.ts';
-import { roundName } from '../../ui/words/event.ts';
+import { type Entrant, entrantOf, nameOf, type Tournament } from '../../tournament/tournament.ts';
 import * as words from '../../ui/words/event-standings.ts';
 import { shortWay } from '../../ui/words/event-table.ts';
-import { nameOf, type StandingView, standingsView } from './standings-model.ts';
+import { type StandingView, standingsView } from './standings-model.ts';
+import { whereOf } from './where.ts';
 
 export interface RoundView {
   /** Both from 0. */
@@ -59,7 +59,7 @@ function roundView(now: Tournament, sat: SatDown, player: string): RoundView {
   return {
     round,
     table,
-    title: words.whereWords(roundName(round, mode === 'final'), table),
+    title: whereOf(now, round, table),
     company: `${words.throwsAs(seat)}, ${words.withWords(others)}`,
     outcome: outcomeOf(sat),
     points: points === null ? '' : words.pointsWords(points),

@@ -1,5 +1,5 @@
 /** What stands on the pages for paper. */
-import { entrantOf, type PlayedRound, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type PlayedRound, type Tournament } from '../../tournament/tournament.ts';
 
 export interface SeatRow {
   readonly name: string;
@@ -25,7 +25,7 @@ export function printedRound({ rounds }: Tournament, asked: number | null): numb
 export const tableBlocks = (now: Tournament, round: number | null): readonly TableBlock[] =>
   roundOf(now, round).map(({ players }, table) => ({
     table,
-    players: players.map((player) => entrantOf(now, player)?.name ?? ''),
+    players: players.map((player) => nameOf(now, player)),
   }));
 
 const roundOf = ({ rounds }: Tournament, round: number | null): PlayedRound['tables'] =>

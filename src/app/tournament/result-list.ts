@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { TableResult } from '../../tournament/result.ts';
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import * as words from '../../ui/words/event-table.ts';
 import { byPlace } from './hand-in-model.ts';
@@ -69,7 +69,7 @@ export class ResultList extends LitElement {
         return html`<li class=${each.won ? 'won' : ''}>
           <span class="place">${each.place}</span>
           <span>
-            <bdi class="name">${entrantOf(this.now, each.player)?.name ?? each.player}</bdi>
+            <bdi class="name">${nameOf(this.now, each.player)}</bdi>
             ${each.won ? html`<span class="sr">${words.won()}</span>` : nothing}
             ${said === '' ? nothing : html`<small>${said}</small>`}
           </span>

@@ -3,8 +3,8 @@ import type { HandInFlag } from '../../tournament/hand-in-flag.ts';
 import { plainName } from '../../tournament/plain-name.ts';
 import type { ResultWay } from '../../tournament/result.ts';
 import {
-  entrantOf,
   isTableDone,
+  nameOf,
   type PlayedRound,
   type PlayedTable,
   type Tournament,
@@ -45,7 +45,7 @@ function rowsOf(now: Tournament, { players, result }: PlayedTable): readonly Row
   const rows = players.map((player, seat): RowView => {
     const found = result?.players.find((each) => each.player === player);
     const ending = found ? { place: found.place, won: found.won, banked: found.banked } : null;
-    return { player, name: entrantOf(now, player)?.name ?? '', seat, ending };
+    return { player, name: nameOf(now, player), seat, ending };
   });
   return rows.sort((one, other) => (one.ending?.place ?? 0) - (other.ending?.place ?? 0));
 }

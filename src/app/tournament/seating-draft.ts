@@ -7,7 +7,7 @@ import { fingerprint } from '../../game/same-json.ts';
 import { SEATING_MODES, type SeatingMode } from '../../tournament/facts.ts';
 import { swapSeats } from '../../tournament/next-round.ts';
 import type { Pair, Round } from '../../tournament/round.ts';
-import { presentIn, standingsOf, type Tournament } from '../../tournament/tournament.ts';
+import { canBeSeated, presentIn, standingsOf, type Tournament } from '../../tournament/tournament.ts';
 
 export interface SeatingDraft {
   readonly mode: SeatingMode;
@@ -115,15 +115,6 @@ function keptText(event: string): string | null {
 }
 
 export const goesByResults = (mode: SeatingMode): boolean => mode !== 'random' && mode !== 'by-hand';
-
-/** Whether these are tables of two or more for all who are present, each once; a final is for some of them. */
-function canBeSeated(now: Tournament, mode: SeatingMode, tables: Round): boolean {
-  const present = new Set(presentIn(now));
-  const seated = tables.flat();
-  const once = new Set(seated).size === seated.length && seated.every((player) => present.has(player));
-  const all = mode === 'final' ? tables.length === 1 : seated.length === present.size;
-  return once && all && tables.length > 0 && tables.every(({ length }) => length >= 2);
-}
 
 export const swapIn = (draft: SeatingDraft, one: string, other: string): SeatingDraft => ({
   ...draft,

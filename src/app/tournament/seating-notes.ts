@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Pair, Round } from '../../tournament/round.ts';
 import type { SeatingReview } from '../../tournament/seating-review.ts';
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { icon } from '../../ui/icons.ts';
 import * as words from '../../ui/words/event-seating.ts';
 import type { SeatingDraft } from './seating-draft.ts';
@@ -21,7 +21,7 @@ export function seatingNotes(now: Tournament, { mode, tables }: SeatingDraft, re
       words.away(),
       away.map(
         (each) =>
-          html`${nameOf(now, each.player)}, ${words.tableName(each.table)}: ${own(each.own, each.missing)}`,
+          html`${named(now, each.player)}, ${words.tableName(each.table)}: ${own(each.own, each.missing)}`,
       ),
     )}
     ${mode === 'final' ? nothing : usual(now, tables, review)}
@@ -44,7 +44,7 @@ function usual(now: Tournament, tables: Round, { outside, repeats, firsts }: Sea
             <ul>
               ${firsts.map(
                 ({ player, times, games }) =>
-                  html`<li>${nameOf(now, player)}, ${words.firstTimes(times, games)}</li>`,
+                  html`<li>${named(now, player)}, ${words.firstTimes(times, games)}</li>`,
               )}
             </ul>
           </div>`
@@ -76,8 +76,7 @@ function broken(heading: string, items: readonly TemplateResult[]) {
     </div>`;
 }
 
-const nameOf = (now: Tournament, player: string): TemplateResult =>
-  html`<bdi>${entrantOf(now, player)?.name ?? ''}</bdi>`;
+const named = (now: Tournament, player: string): TemplateResult => html`<bdi>${nameOf(now, player)}</bdi>`;
 
 export const pairOf = (now: Tournament, [one, other]: Pair): TemplateResult =>
-  html`${nameOf(now, one)} – ${nameOf(now, other)}`;
+  html`${named(now, one)} – ${named(now, other)}`;

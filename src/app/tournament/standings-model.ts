@@ -4,7 +4,7 @@ import { plainName } from '../../tournament/plain-name.ts';
 import { figuresOf, type Figures } from '../../tournament/record.ts';
 import { rollOffsOf } from '../../tournament/roll-offs.ts';
 import { POINT, type Row, type TieBreak } from '../../tournament/standings.ts';
-import { entrantOf, standingsOf, type Tournament } from '../../tournament/tournament.ts';
+import { entrantOf, nameOf, standingsOf, type Tournament } from '../../tournament/tournament.ts';
 import * as words from '../../ui/words/event-standings.ts';
 
 export interface StandingView {
@@ -65,8 +65,6 @@ export interface StandingsView {
 /** What was passed over for a row below another one: of those who are level it is said once, above them. */
 export const skippedBelow = ({ skipped, points }: StandingView, above: StandingView | undefined): string =>
   above?.skipped === skipped && above.points === points ? '' : skipped;
-
-export const nameOf = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
 
 export function standingsView(now: Tournament): StandingsView {
   const rows = standingsOf(now);

@@ -1,10 +1,11 @@
 /** What a step back or forth is about, by name: part of the label of its button, and said when it is done. */
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import type { Step, TournamentLog } from '../../tournament/tournament-log.ts';
 import * as words from '../../ui/words/event.ts';
+import { roundOf, whereOf } from './where.ts';
 
 export function stepWords({ fact, before, after }: Step): string {
-  const name = (player: string): string => nameIn(after, player) || nameIn(before, player);
+  const name = (player: string): string => nameOf(after, player) || nameOf(before, player);
   switch (fact.type) {
     case 'opened':
     case 'setup-changed':
@@ -12,7 +13,7 @@ export function stepWords({ fact, before, after }: Step): string {
     case 'entered':
       return words.stepWords.entered(fact.players.map((player) => player.name));
     case 'renamed':
-      return words.stepWords.renamed(nameIn(before, fact.player), fact.name);
+      return words.stepWords.renamed(nameOf(before, fact.player), fact.name);
     case 'dropped':
     case 'returned':
       return words.stepWords[fact.type](name(fact.player));
@@ -22,7 +23,7 @@ export function stepWords({ fact, before, after }: Step): string {
     case 'let-together':
       return words.stepWords[fact.type](fact.pair.map(name));
     case 'round-published':
-      return words.stepWords['round-published'](roundIn(after, after.rounds.length - 1));
+      return words.stepWords['round-published'](roundOf(after, after.rounds.length - 1));
     case 'result-taken': {
       const had = before.rounds[fact.round]?.tables[fact.table]?.result ?? null;
       const type = had === null ? 'result-taken' : 'result-amended';
@@ -48,13 +49,8 @@ export function roundAtStake({ done, undone }: TournamentLog): { name: string; r
   const tables = new Set(
     undone.flatMap(({ fact }) => (fact.type === 'result-taken' && fact.round === round ? [fact.table] : [])),
   );
-  return tables.size === 0 ? null : { name: roundIn(last.after, round), results: tables.size };
+  return tables.size === 0 ? null : { name: roundOf(last.after, round), results: tables.size };
 }
 
-const nameIn = (now: Tournament, player: string): string => entrantOf(now, player)?.name ?? '';
-
-const roundIn = ({ rounds }: Tournament, round: number): string =>
-  words.roundName(round, rounds[round]?.mode === 'final');
-
 const tableIn = (now: Tournament, { round, table }: { round: number; table: number }): string =>
-  words.whereWords(roundIn(now, round), table);
+  whereOf(now, round, table);

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Rules } from '../../engine/settings.ts';
 import type { TableResult } from '../../tournament/result.ts';
-import { entrantOf, type Tournament } from '../../tournament/tournament.ts';
+import { nameOf, type Tournament } from '../../tournament/tournament.ts';
 import { type TypedFault, typedResult } from '../../tournament/typed-result.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
 import { sheetStyles } from '../../ui/sheet-styles.ts';
@@ -160,7 +160,7 @@ export class TypedForm extends LitElement {
     </label>`;
   }
 
-  private readonly nameOf = (player: string): string => entrantOf(this.now, player)?.name ?? player;
+  private readonly nameOf = (player: string): string => nameOf(this.now, player);
 
   private type(player: string, total: string) {
     this.totals = { ...this.totals, [player]: total };

@@ -6,8 +6,6 @@ import { POINT, roundedPoints, type Scoring, type TieBreak } from '../../tournam
 import { isolated } from './quoted.ts';
 import { listWords } from './list.ts';
 
-export { whereWords } from './event.ts';
-
 /** Making one takes longer than using it a hundred times. */
 const FORMATS = new Map<string, Intl.NumberFormat>();
 

@@ -14,8 +14,6 @@ import { tableName } from './event.ts';
 import { whoseTable } from './whose-table.ts';
 import { endOfTurn, throwWords } from './sheet.ts';
 
-export { whereWords } from './event.ts';
-
 // The game for a phone.
 export const codeLabel = (table: number): string => msg(str`QR code of the game of table ${table + 1}`);
 export const scanHint = (): string =>

@@ -3,22 +3,21 @@ import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
 import '../../../src/app/tournament/event-list.ts';
 import type { EventList } from '../../../src/app/tournament/event-list.ts';
 import { StoreFailure } from '../../../src/store/failure.ts';
-import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
-import { entered, published, SETUP } from '../../tournament/given.ts';
+import type { TournamentStore } from '../../../src/store/tournament-store.ts';
+import { published } from '../../tournament/given.ts';
 import { button, root, textOf } from './page-given.ts';
+import { emptyStore, openDesk } from './held.ts';
 
 describe('event-list', () => {
   let store: TournamentStore;
 
   beforeEach(async () => {
-    store = openTournamentStore();
-    for (const { id } of await store.all()) await store.remove(id);
+    store = await emptyStore();
   });
   afterEach(() => store.close());
 
   async function created(name: string, ...players: readonly string[]): Promise<string> {
-    const desk = await TournamentDesk.create(store, { ...SETUP, name });
-    for (const player of players) await desk.tell(entered(player));
+    const desk = await openDesk(store, name, players);
     if (players.length > 1) await desk.tell(published(players.map((player) => player.toLowerCase())));
     desk.close();
     // What is newer was worked on at another moment.

@@ -3,23 +3,22 @@ import { TournamentDesk } from '../../../src/app/tournament/desk.ts';
 import '../../../src/app/tournament/event-screen.ts';
 import type { EventScreen } from '../../../src/app/tournament/event-screen.ts';
 import { memoryStore } from '../../../src/store/memory-store.ts';
-import { openTournamentStore, type TournamentStore } from '../../../src/store/tournament-store.ts';
+import type { TournamentStore } from '../../../src/store/tournament-store.ts';
 import { tellEventChanged } from '../../../src/app/tournament/event-windows.ts';
-import { entered, published, SETUP, told, took } from '../../tournament/given.ts';
+import { entered, published, told, took } from '../../tournament/given.ts';
 import { button, root, textOf } from './page-given.ts';
+import { emptyStore, openDesk } from './held.ts';
 
 describe('event-screen', () => {
   let store: TournamentStore;
 
   beforeEach(async () => {
-    store = openTournamentStore();
-    for (const { id } of await store.all()) await store.remove(id);
+    store = await emptyStore();
   });
   afterEach(() => store.close());
 
   async function created(name: string, ...players: readonly string[]): Promise<string> {
-    const desk = await TournamentDesk.create(store, { ...SETUP, name });
-    for (const player of players) await desk.tell(entered(player));
+    const desk = await openDesk(store, name, players);
     desk.close();
     return desk.id;
   }

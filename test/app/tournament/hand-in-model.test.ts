@@ -6,11 +6,11 @@ import {
   openTables,
   readingWords,
   readResult,
-  whereOf,
 } from '../../../src/app/tournament/hand-in-model.ts';
 import type { HandIn } from '../../../src/tournament/hand-in.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
 import { after, published, told, took, withPlayers } from '../../tournament/given.ts';
+import { whereOf } from '../../../src/app/tournament/where.ts';
 
 const NOW = after(withPlayers('Ann', 'Bo', 'Cy', 'Di'), published(['ann', 'bo'], ['cy', 'di']));
 const TEXT = 'players: Ann | Bo\nAnn: total 500\nBo: total 35';
