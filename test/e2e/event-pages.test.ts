@@ -6,17 +6,9 @@ import { tournamentEvent } from '../../src/tournament/tournament-log.ts';
 import { inSchemes } from './axe.ts';
 import { visitor, type Watch, watch } from './browser.ts';
 import { follow } from './event.ts';
+import { SIZES } from './geometry.ts';
 import { useStage } from './stage.ts';
 import { heldEvent, storeEvent } from './stored-event.ts';
-
-const SIZES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-] as const;
 
 /** Where each page is, and what says that it is there. */
 const PAGES = [

@@ -1,6 +1,16 @@
 /** What is wrong with the geometry of a screen, found in the page through all shadow roots. */
 import type { Page } from 'playwright-core';
 
+/** The screens that everything must fit, in CSS pixels: phones upright and lying, a tablet, a laptop. */
+export const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
 export interface Geometry {

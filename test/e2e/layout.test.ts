@@ -1,18 +1,10 @@
 /** The table by geometry, on the built app: nothing lies on anything, leaves anything, or moves a key. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { examine, type Geometry, type Look } from './geometry.ts';
+import { examine, type Geometry, type Look, SIZES } from './geometry.ts';
 import { useHome, useStage } from './stage.ts';
 import { action, openMenu, seatGame, settled, tellTurn } from './table.ts';
 
-const SIZES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-] as const;
 type Size = readonly [width: number, height: number];
 
 const device = { hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
