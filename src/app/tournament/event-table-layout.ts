@@ -19,7 +19,7 @@ export const tableLayout = css`
   .order bdi {
     font-weight: 600;
     line-height: 1.2;
-    text-align: match-parent;
+    justify-self: start;
   }
   .copies {
     padding: 14px;

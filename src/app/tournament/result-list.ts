@@ -44,9 +44,9 @@ export class ResultList extends LitElement {
       }
       .name {
         display: block;
+        width: fit-content;
         font-weight: 600;
         line-height: 1.2;
-        text-align: match-parent;
         overflow-wrap: anywhere;
       }
       small {

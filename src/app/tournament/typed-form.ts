@@ -41,7 +41,7 @@ export class TypedForm extends LitElement {
         line-height: 1.2;
       }
       .row bdi {
-        text-align: match-parent;
+        justify-self: start;
       }
       .row input {
         font: 400 1.375rem/1.2 var(--display);

@@ -66,7 +66,38 @@ async function openForm(page: EventTablePage, text: string): Promise<void> {
   await waitUntil(() => find(page, '.totals'), 'the form is there');
 }
 
+/** Where the text of each name begins or ends on the left, in whole pixels. */
+function leftEdges(page: EventTablePage, within: string): readonly number[] {
+  const names = find(page, within)?.querySelectorAll('bdi') ?? [];
+  if (names.length < 2) throw new Error(`Too few names in ${within}`);
+  return [...names].map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+}
+
 describe('event-table', () => {
+  it('has names of either direction at one edge, in the order, the form and the result', async () => {
+    const two: TournamentFact = {
+      type: 'entered',
+      players: [
+        { id: 'ann', name: 'Ann' },
+        { id: 'david', name: '\u05d3\u05d5\u05d3' },
+      ],
+    };
+    const seated = [two, published(['ann', 'david'])];
+    const { page } = await show(logOf(...seated));
+    const [ann, david] = leftEdges(page, '.order');
+    expect(david).to.equal(ann);
+    await openForm(page, 'Type in the result');
+    const [typedAnn, typedDavid] = leftEdges(page, '.totals');
+    expect(typedDavid).to.equal(typedAnn);
+    const over = await show(logOf(...seated, took(0, 0, told(['ann', 500], ['david', 400]))));
+    const [wonAnn, wonDavid] = leftEdges(over.page, 'ol');
+    expect(wonDavid).to.equal(wonAnn);
+  });
+
   it('gives the game of the table to a phone as a code and a link with the players in their order', async () => {
     const { page } = await show(SEATED, memoryStore(), 1);
     await waitUntil(() => find(page, 'svg[role="img"]'), 'the code is drawn');
