@@ -3,7 +3,7 @@
  * and then shows a number, beside something that moves.
  */
 import type { BrowserContext } from 'playwright-core';
-import { touch } from './taps.ts';
+import { tap } from './taps.ts';
 
 const ADDRESS = 'https://floor.example/';
 
@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
 
 declare global {
   interface Window {
-    floor: { readonly samples: number[]; touched: (() => void) | null };
+    floor: number[];
   }
 }
 
@@ -30,8 +30,8 @@ async function answerTouches(): Promise<void> {
     };
     opening.onsuccess = () => resolve(opening.result);
   });
-  const floor: Window['floor'] = { samples: [], touched: null };
-  window.floor = floor;
+  const samples: number[] = [];
+  window.floor = samples;
   let count = 0;
   addEventListener('pointerdown', ({ timeStamp }) => {
     const transaction = database.transaction(['events', 'games'], 'readwrite', { durability: 'strict' });
@@ -44,8 +44,7 @@ async function answerTouches(): Promise<void> {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          floor.samples.push(performance.now() - timeStamp);
-          floor.touched?.();
+          samples.push(performance.now() - timeStamp);
         };
         port2.postMessage(null);
       });
@@ -66,12 +65,10 @@ export async function measureFloor(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   for (let count = 0; count < touches; count++) {
-    const shown = page.evaluate(() => new Promise<void>((resolve) => (window.floor.touched = resolve)));
-    await touch(session, { x: 150, y: 150 });
-    await shown;
+    await tap(session, { x: 150, y: 150 });
     await page.waitForTimeout(250);
   }
-  const samples = await page.evaluate(() => window.floor.samples);
+  const samples = await page.evaluate(() => window.floor);
   await page.close();
   return samples;
 }

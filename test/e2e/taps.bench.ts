@@ -9,16 +9,16 @@ import { measureFloor } from './floor.ts';
 import { useStage } from './stage.ts';
 import { settled, startGame, storedSummary } from './table.ts';
 import { summarize } from '../../src/game/summary.ts';
-import { findSpots, spotName, touch } from './taps.ts';
+import { findSpots, spotName, tap } from './taps.ts';
 import { type Sample, watchTaps } from './tap-to-paint.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const THROWS = Number(process.env.THROWS ?? 1000);
 const SLOWER = 4;
 
-/** ms from a frame to the next touch: faster than any hand within a throw, and than cubes are picked up and thrown. */
-const TAP_PAUSE = 50;
-const THROW_PAUSE = 250;
+/** ms from the end of a touch to the next: as the fastest hands tap, and far faster than five cubes are picked up and thrown. */
+const TAP_PAUSE = 100;
+const THROW_PAUSE = 400;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,6 +33,9 @@ async function play(seed: number): Promise<Sample> {
   const page = await context.newPage();
   await page.goto(stage.site.address);
   await startGame(page, PLAYERS, 5000);
+  // What clicks through the page for us leaves listeners in it that every touch would wait for.
+  await page.reload();
+  await page.locator('table-screen').waitFor();
   const spots = await findSpots(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -45,13 +48,13 @@ async function play(seed: number): Promise<Sample> {
       const spot = spots[spotName(hit)];
       if (!spot) throw new Error(`There is no key for ${spotName(hit)}`);
       const kind = place === hits.length - 1 ? 'rulings' : 'cubes';
-      await touch(session, spot);
+      await tap(session, spot);
       shown[kind] += 1;
+      await rest(kind === 'rulings' ? THROW_PAUSE : TAP_PAUSE);
       await page.evaluate(([of, count]) => window.tapToPaint.reached(of, count), [
         kind,
         shown[kind],
       ] as const);
-      await rest(kind === 'rulings' ? THROW_PAUSE : TAP_PAUSE);
     }
   }
   const sample = await page.evaluate(() => window.tapToPaint.sample);

@@ -37,3 +37,12 @@ export async function touch(session: CDPSession, { x, y }: { x: number; y: numbe
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+/**
+ * One contact as a hand makes it: the finger rests for so many ms. Resolves when it is lifted. Injected where the
+ * browser takes touches from the system: `Input.dispatchTouchEvent` stamps an event first and then waits for a frame of the
+ * page before it sends it, which no finger does, and which costs up to a frame wherever something moves.
+ */
+export async function tap(session: CDPSession, { x, y }: { x: number; y: number }, ms = 60): Promise<void> {
+  await session.send('Input.synthesizeTapGesture', { x, y, duration: ms, gestureSourceType: 'touch' });
+}
