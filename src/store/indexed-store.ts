@@ -1,5 +1,5 @@
 /** The store of games in IndexedDB. Nothing but the database is awaited inside a transaction. */
-import type { IDBPTransaction, StoreNames } from 'idb';
+import { type IDBPTransaction, type StoreNames, unwrap } from 'idb';
 import { type GameEvent, upcast } from '../game/events.ts';
 import { Connection, type ConnectionOptions, type Database } from './connection.ts';
 import { StoreFailure } from './failure.ts';
@@ -99,25 +99,59 @@ function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
  * waits for the cubes before it: it says itself which event it stands behind.
  */
 function write(database: Database, record: GameRecord, event: GameEvent, again: boolean): Promise<void> {
-  const place = record.events - 1;
-  return writing(database, ['games', 'events'], async (transaction) => {
+  return writingAtOnce(database, (transaction, end) => {
     const games = transaction.objectStore('games');
     const events = transaction.objectStore('events');
-    if (again && isSame(await events.get([record.id, place]), event)) {
+    const place = record.events - 1;
+    const ask = () => {
+      if (place > 0) {
+        // Asked for together with the writing, which is one wait less; what it finds still ends all of it.
+        const before = events.getKey([record.id, place - 1]);
+        before.onsuccess = () => {
+          if (before.result === undefined)
+            end(new StoreFailure('conflict', `Game ${record.id} has no event before its ${record.events}th`));
+        };
+      }
+      events.add(event, [record.id, place]);
+      games.put(record);
+    };
+    if (!again) return ask();
+    const stored = events.get([record.id, place]);
+    const kept = games.get(record.id);
+    kept.onsuccess = () => {
       // The first try was stored, and only the word of it was lost with the connection.
-      if (isSame(await games.get(record.id), record)) return;
+      if (!isSame(stored.result, event) || !isSame(kept.result, record)) ask();
+    };
+  });
+}
+
+/**
+ * The same for the step that a ruling waits for: it asks for everything at once and waits for the end alone. A promise for
+ * each request would cost a slow phone several milliseconds.
+ */
+function writingAtOnce(
+  database: Database,
+  ask: (transaction: IDBTransaction, end: (reason: unknown) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = unwrap(database).transaction(['games', 'events'], 'readwrite', {
+      durability: 'strict',
+    });
+    let reason: unknown = null;
+    const end = (why: unknown) => {
+      reason = why;
+      abort(transaction);
+    };
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(reason ?? transaction.error ?? new DOMException('The database gave up', 'AbortError')),
+    );
+    try {
+      ask(transaction, end);
+    } catch (error) {
+      // What it was given cannot be stored: nothing of it is.
+      end(error);
     }
-    const requests = [
-      // Asked for together with the writing, which is one wait less; what it finds still ends all of it.
-      async () => {
-        if (place > 0 && (await events.getKey([record.id, place - 1])) === undefined)
-          throw new StoreFailure('conflict', `Game ${record.id} has no event before its ${record.events}th`);
-      },
-      () => events.add(event, [record.id, place]),
-      () => games.put(record),
-    ];
-    // Also one that throws at once, because what it was given cannot be stored, fails together with the others.
-    await Promise.all(requests.map(async (request) => request()));
   });
 }
 
