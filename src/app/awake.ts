@@ -10,12 +10,13 @@ export class Awake {
   /** Begins to listen. Without the browser's help this does nothing. */
   start(): void {
     document.addEventListener('visibilitychange', this.ask);
-    document.addEventListener('pointerdown', this.ask, { passive: true });
+    // With the end of a touch: what its beginning asks for comes first.
+    document.addEventListener('pointerup', this.ask, { passive: true });
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.ask);
-    document.removeEventListener('pointerdown', this.ask);
+    document.removeEventListener('pointerup', this.ask);
     this.want(false);
   }
 
