@@ -165,19 +165,16 @@ export const tableLayout = css`
   .menu {
     right: 2px;
   }
-  .zoom {
-    left: 2px;
-  }
   .ask {
+    left: 2px;
+    font: 400 1.375rem/1 var(--display);
+  }
+  .zoom {
     top: auto;
     right: 2px;
     bottom: 0;
-    font: 400 1.375rem/1 var(--display);
   }
   /* The choice lies where it stood, over a felt that nobody looks closer at. */
-  .choosing .ask {
-    inset: 0 auto auto 2px;
-  }
   .choosing .zoom {
     visibility: hidden;
   }
@@ -286,12 +283,11 @@ export const tableLayout = css`
       left: 4px;
     }
     .zoom {
-      top: auto;
+      right: auto;
       bottom: 4px;
       left: 50px;
     }
-    .ask,
-    .choosing .ask {
+    .ask {
       inset: auto auto 4px 96px;
     }
     .choosing .zoom {
