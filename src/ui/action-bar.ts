@@ -72,7 +72,6 @@ export class ActionBar extends LitElement {
       }
       .act[aria-disabled='true'] svg {
         color: var(--ink-3);
-        opacity: 0.7;
       }
       .last {
         display: grid;

@@ -73,12 +73,13 @@ export class KeyPad extends LitElement {
         background: transparent;
         box-shadow: inset 0 0 0 1.5px var(--line);
         cursor: default;
+        /* Faint by its inks: an opacity that comes and goes has the whole drawing laid out anew. */
         --top: var(--rail);
-        --face-ink: var(--ink);
-        --face-score: var(--ink);
-      }
-      button[aria-disabled='true'] svg {
-        opacity: 0.3;
+        --face-paper: var(--rail);
+        --face-ink: color-mix(in srgb, var(--ink) 30%, var(--rail));
+        --face-score: var(--face-ink);
+        --sun-1: var(--face-ink);
+        --sun-2: var(--face-ink);
       }
       /* The keys look like the cubes, whatever colours the reader has chosen. */
       @media (forced-colors: active) {
@@ -88,12 +89,8 @@ export class KeyPad extends LitElement {
         }
         button[aria-disabled='true'] {
           --face-ink: GrayText;
-          --face-score: GrayText;
           --face-paper: Canvas;
           border: 1px dashed GrayText;
-        }
-        button[aria-disabled='true'] svg {
-          opacity: 1;
         }
       }
     `,
