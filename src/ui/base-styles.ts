@@ -5,9 +5,7 @@
 import { css } from 'lit';
 
 export const baseStyles = css`
-  *,
-  *::before,
-  *::after {
+  * {
     box-sizing: border-box;
   }
   :host([hidden]),
@@ -41,6 +39,10 @@ export const baseStyles = css`
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
+  }
+  /* A finger hits the button: nothing need look for what it would hit of the drawing. */
+  button svg {
+    pointer-events: none;
   }
   a {
     color: inherit;
