@@ -18,6 +18,7 @@ import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
 import * as words from '../../ui/words/table.ts';
 import { KEY_FACES } from '../face-keys.ts';
+import type { Log } from '../../game/log.ts';
 import { Moments } from '../moments.ts';
 import { Redraws } from '../redraws.ts';
 import type { Session } from '../session.ts';
@@ -72,8 +73,11 @@ export class TableScreen extends LitElement {
   @state() private feltLook: 'auto' | 'whole' | 'close' = 'auto';
   @state() private feltShown: 'whole' | 'close' = 'whole';
 
-  /** What is drawn. */
+  /** What is drawn: the turn shows the newest, all that stands around it follows a frame behind a ruling. */
   private model: TableModel | null = null;
+  private around: TableModel | null = null;
+  /** The log that is drawn everywhere: a new one is drawn in the turn alone at first. */
+  private drawn: Log | null = null;
   /** The last action, and when it was asked for. */
   private acted: { readonly action: Action | null; readonly at: number } = { action: null, at: 0 };
   /** Something on the table has the focus, and keeps it on the table if it goes itself. */
@@ -123,17 +127,28 @@ export class TableScreen extends LitElement {
   override willUpdate() {
     this.keys.active = this.look.keys;
     this.model = tableModel(this.session);
+    this.drawn ??= this.session.log;
+    if (this.around === null || this.session.log === this.drawn) this.around = this.model;
     this.focused = this.shadowRoot?.activeElement !== null;
   }
 
   protected override updated() {
-    if (this.board?.hasUpdated) afterPaint(this.drawStanding);
+    const { log } = this.session;
+    const ruled = this.drawn !== log;
+    this.drawn = log;
+    if (ruled) afterPaint(this.drawAround);
+    else if (this.board?.hasUpdated) afterPaint(this.drawStanding);
     else this.drawStanding();
     // What goes takes the focus with it, a cube of the tray only in its own time.
     if (this.focused) requestAnimationFrame(() => this.keepFocus());
   }
 
-  /** The seats follow a frame behind the ruling, the felt behind them: on a slow phone they take longer than all the rest. */
+  /** The ruling is what everybody waits for: on a slow phone it is there in half the time that all of it takes. */
+  private readonly drawAround = () => {
+    this.requestUpdate();
+  };
+
+  /** The seats follow a frame behind the rail, the felt behind them. */
   private readonly drawStanding = () => {
     if (this.model === null) return;
     this.strip.seats = this.model.seats;
@@ -156,14 +171,14 @@ export class TableScreen extends LitElement {
   }
 
   override render() {
-    const { model } = this;
-    if (model === null) return nothing;
+    const { model, around } = this;
+    if (model === null || around === null) return nothing;
     return html`
-      <h1 class="sr">${words.tableHeading(model.nameUp)}</h1>
+      <h1 class="sr">${words.tableHeading(around.nameUp)}</h1>
       <div class="cloth"></div>
       <notice-bar .text=${this.storage || model.refused} .ways=${this.noticeWays} .copyText=${this.transcript}></notice-bar>
       <seat-strip ?list=${this.wide} .label=${words.playersLabel()}></seat-strip>
-      <section class="field ${model.ways.length > 0 ? 'choosing' : ''}">
+      <section class="field ${around.ways.length > 0 ? 'choosing' : ''}">
         <felt-board
           .view=${this.feltLook}
           @view-change=${this.keepLook}
@@ -195,17 +210,17 @@ export class TableScreen extends LitElement {
         @ask-why=${() => this.sheets.open('why')}
       ></turn-panel>
       ${
-        model.ways.length > 0
+        around.ways.length > 0
           ? html`<choice-bar
-              .question=${model.question}
-              .ways=${model.ways}
+              .question=${around.question}
+              .ways=${around.ways}
               @choose=${(event: HTMLElementEventMap['choose']) =>
                 this.session.command({ type: 'choose', choice: event.detail })}
             ></choice-bar>`
           : nothing
       }
-      <section class="rail">${this.rail(model)}</section>
-      <p class="sr" role="status">${keyed(this.session.log, html`<span>${model.announcement}</span>`)}</p>
+      <section class="rail">${this.rail(around)}</section>
+      <p class="sr" role="status">${keyed(this.drawn, html`<span>${around.announcement}</span>`)}</p>
       <table-sheets .session=${this.session} .look=${this.look}></table-sheets>
     `;
   }
