@@ -39,6 +39,9 @@ const NO_CUBES: Cubes = { common: 0, sun: false };
  */
 const PATIENCE = 60;
 
+/** ms after which what is stored is struck off what was asked for: on a slow phone it would delay the ruling. */
+const TIDY = 500;
+
 /** What the table agrees on while somebody throws: it leaves the cubes told so far as they are. */
 const BESIDE_THE_THROW: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'change-rules',
@@ -107,6 +110,7 @@ export class Session extends EventTarget {
   private generation = 0;
   private readonly windows: GameWindows;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private tidying: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     public store: GameStore,
@@ -278,6 +282,7 @@ export class Session extends EventTarget {
   async settled(): Promise<void> {
     await this.saving;
     await this.drafting;
+    if (this.tidying !== undefined) this.saveIntent();
   }
 
   /** One cube of the throw. With its last cube the throw is taken. */
@@ -398,7 +403,7 @@ export class Session extends EventTarget {
     this.record = record;
     this.log = log;
     this.changed();
-    this.saveIntent();
+    this.tidyIntent();
     this.windows.tell({ events: this.events.length, event, draft: makeDraft(this.draft) });
   }
 
@@ -421,11 +426,18 @@ export class Session extends EventTarget {
       });
     }
     this.draftSaving = false;
-    this.saveIntent();
+    this.tidyIntent();
+  }
+
+  /** What is stored need not be asked for again, but does no harm there: a reload finds it stored. */
+  private tidyIntent(): void {
+    this.tidying ??= setTimeout(() => this.saveIntent(), TIDY);
   }
 
   /** While the store has an older draft, an empty one is something to ask for too. */
   private saveIntent(): void {
+    clearTimeout(this.tidying);
+    this.tidying = undefined;
     const { events, draft, stamp } = this;
     const commands = [...this.unkept, ...this.waiting];
     if (commands.length === 0 && draft.length === 0 && !this.draftSaving) dropIntent(this.id);
