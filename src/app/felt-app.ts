@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
 import type { Command } from '../game/commands.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { baseStyles } from '../ui/base-styles.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
 import { othersKeep, shell } from '../ui/words/shell.ts';
@@ -187,7 +188,9 @@ export class FeltApp extends LitElement {
 
   private readonly shelfChanged = () => {
     const { session } = this;
-    this.requestUpdate();
+    // The table draws itself; what stands around it hardly ever changes with a step.
+    if (this.shown === 'table') afterPaint(this.redraw);
+    else this.redraw();
     // On the way to a game, or from it, the screen is chosen there.
     if (session === null || !needsGame(this.route) || this.route.id !== session.id) return;
     // Nothing is left to follow.
@@ -195,6 +198,10 @@ export class FeltApp extends LitElement {
     if (screenOf(this.route, session) !== this.shown) void this.show();
     if (session.log.last.game.phase === 'over')
       void import('./data-safety.ts').then(({ askToKeepOnce }) => askToKeepOnce());
+  };
+
+  private readonly redraw = () => {
+    this.requestUpdate();
   };
 
   private screen(shown: Screen): TemplateResult | typeof nothing {
