@@ -59,8 +59,9 @@ export const feltStyles = css`
     will-change: transform;
   }
   /*
-   * The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. It breathes
-   * twice and rests: nothing moves by itself for more than five seconds (WCAG 2.2.2), nor drains the phone on the table.
+   * The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. It breathes when
+   * nobody has told anything for a while, since taps wait for what moves; twice, and rests: nothing moves by itself for
+   * more than five seconds (WCAG 2.2.2), nor drains the phone on the table.
    */
   .breath {
     position: absolute;
@@ -69,7 +70,7 @@ export const feltStyles = css`
     border: solid var(--felt-ink);
     border-radius: 50%;
     pointer-events: none;
-    animation: breathe calc(2.4s * var(--moving, 1)) ease-in-out calc(0.6s * var(--moving, 1)) 2;
+    animation: breathe calc(2.4s * var(--moving, 1)) ease-in-out calc(4s * var(--moving, 1)) 2;
   }
   .frame[data-held] .breath,
   .frame[data-moving] .breath {
