@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { isTurnUnderWay } from '../engine/game.ts';
 import type { Command } from '../game/commands.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { baseStyles } from '../ui/base-styles.ts';
 import { refusalWords } from '../ui/words/refusals.ts';
 import { othersKeep, shell } from '../ui/words/shell.ts';
@@ -188,8 +187,8 @@ export class FeltApp extends LitElement {
 
   private readonly shelfChanged = () => {
     const { session } = this;
-    // The table draws itself; what stands around it hardly ever changes with a step.
-    if (this.shown === 'table') afterPaint(this.redraw);
+    // The table draws itself, and what stands around it hardly ever changes with a step: it need not wait for that.
+    if (this.shown === 'table') setTimeout(this.redraw);
     else this.redraw();
     // On the way to a game, or from it, the screen is chosen there.
     if (session === null || !needsGame(this.route) || this.route.id !== session.id) return;
