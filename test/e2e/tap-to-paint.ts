@@ -44,11 +44,13 @@ export function watchTaps(): void {
     },
     { capture: true },
   );
-  /** After the next frame was handed over to be shown. */
+  const { port1, port2 } = new MessageChannel();
+  const painting: (() => void)[] = [];
+  port1.onmessage = () => painting.shift()?.();
+  /** As soon as the next frame was handed over to be shown. Chromium holds timers back while a finger is down. */
   const painted = (done: () => void): void => {
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = done;
+      painting.push(done);
       port2.postMessage(null);
     });
   };
