@@ -18,7 +18,7 @@ const SLOWER = 4;
 
 /** ms from the end of a touch to the next: as the fastest hands tap, and far faster than five cubes are picked up and thrown. */
 const TAP_PAUSE = 100;
-const THROW_PAUSE = 400;
+const THROW_PAUSE = 700;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
