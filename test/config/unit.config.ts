@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What a file stubs it puts back: to load all modules anew for each would take thrice as long.
     isolate: false,
-    setupFiles: ['test/config/fresh-database.ts'],
+    setupFiles: ['test/config/fresh-globals.ts'],
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     benchmark: { include: ['test/**/*.bench.ts'] },
