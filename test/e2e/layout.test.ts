@@ -138,6 +138,28 @@ describe('the table', { timeout: 180_000 }, () => {
     );
   });
 
+  it('lets nothing jump when a choice comes and goes', async () => {
+    await open();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await seatGame(page, FOUR, 500);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await tellTurn(page, 'X362/S');
+    await page.locator('choice-bar').waitFor();
+    // A shift is told with the frame after it.
+    await page.waitForTimeout(500);
+    // The three cubes that are left.
+    await tellTurn(page, '346');
+    await page.locator('choice-bar').waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
   it('holds with text of twice the size, at a zoom of 400 %, and on screens lower than any phone', async () => {
     await open();
     await seatGame(page, FOUR, 500);
