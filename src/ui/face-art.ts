@@ -10,7 +10,7 @@ import { burst, flames } from './outlines.ts';
 export const SYMBOL_SETS = ['moons', 'swirls', 'plain'] as const;
 export type SymbolSet = (typeof SYMBOL_SETS)[number];
 
-/** `common` and `sun` are the two kinds of cube; `dim` is a key whose cube is not in hand, on the rail. */
+/** `common` and `sun` are the two kinds of cube. */
 export const faceInks = css`
   .common {
     --face-ink: var(--cube-ink);
@@ -21,11 +21,6 @@ export const faceInks = css`
     --face-ink: var(--night-ink);
     --face-paper: var(--night);
     --face-score: var(--night-score);
-  }
-  .dim {
-    --face-ink: var(--ink);
-    --face-paper: var(--rail);
-    --face-score: var(--ink);
   }
 `;
 
