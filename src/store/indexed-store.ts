@@ -84,6 +84,37 @@ export async function writing<const S extends Stores>(
   }
 }
 
+/**
+ * As `writing` does, for the step that a ruling waits for: everything is asked for at once, and only the end is waited
+ * for. A promise for each request would cost a slow phone some milliseconds.
+ *
+ * @param ask asks for what is to be written; `end` takes all of it back for a reason
+ */
+function writingAtOnce(
+  database: Database,
+  stores: Stores,
+  ask: (transaction: IDBTransaction, end: (reason: unknown) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = unwrap(database).transaction(stores, 'readwrite', { durability: 'strict' });
+    let reason: unknown = null;
+    const end = (why: unknown) => {
+      reason = why;
+      abort(transaction);
+    };
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(reason ?? transaction.error ?? new DOMException('The database gave up', 'AbortError')),
+    );
+    try {
+      ask(transaction, end);
+    } catch (error) {
+      // What it was given cannot be stored: nothing of it is.
+      end(error);
+    }
+  });
+}
+
 /** Ends a transaction whose work failed before it was all asked for, so that no part of it is kept. */
 function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   try {
@@ -99,7 +130,7 @@ function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
  * waits for the cubes before it: it says itself which event it stands behind.
  */
 function write(database: Database, record: GameRecord, event: GameEvent, again: boolean): Promise<void> {
-  return writingAtOnce(database, (transaction, end) => {
+  return writingAtOnce(database, ['games', 'events'], (transaction, end) => {
     const games = transaction.objectStore('games');
     const events = transaction.objectStore('events');
     const place = record.events - 1;
@@ -122,36 +153,6 @@ function write(database: Database, record: GameRecord, event: GameEvent, again: 
       // The first try was stored, and only the word of it was lost with the connection.
       if (!isSame(stored.result, event) || !isSame(kept.result, record)) ask();
     };
-  });
-}
-
-/**
- * The same for the step that a ruling waits for: it asks for everything at once and waits for the end alone. A promise for
- * each request would cost a slow phone several milliseconds.
- */
-function writingAtOnce(
-  database: Database,
-  ask: (transaction: IDBTransaction, end: (reason: unknown) => void) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = unwrap(database).transaction(['games', 'events'], 'readwrite', {
-      durability: 'strict',
-    });
-    let reason: unknown = null;
-    const end = (why: unknown) => {
-      reason = why;
-      abort(transaction);
-    };
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () =>
-      reject(reason ?? transaction.error ?? new DOMException('The database gave up', 'AbortError')),
-    );
-    try {
-      ask(transaction, end);
-    } catch (error) {
-      // What it was given cannot be stored: nothing of it is.
-      end(error);
-    }
   });
 }
 
