@@ -188,8 +188,8 @@ export class FeltApp extends LitElement {
   private readonly shelfChanged = () => {
     const { session } = this;
     // The table draws itself, and what stands around it hardly ever changes with a step: it need not wait for that.
-    if (this.shown === 'table') setTimeout(this.redraw);
-    else this.redraw();
+    if (this.shown === 'table') setTimeout(() => this.requestUpdate());
+    else this.requestUpdate();
     // On the way to a game, or from it, the screen is chosen there.
     if (session === null || !needsGame(this.route) || this.route.id !== session.id) return;
     // Nothing is left to follow.
@@ -197,10 +197,6 @@ export class FeltApp extends LitElement {
     if (screenOf(this.route, session) !== this.shown) void this.show();
     if (session.log.last.game.phase === 'over')
       void import('./data-safety.ts').then(({ askToKeepOnce }) => askToKeepOnce());
-  };
-
-  private readonly redraw = () => {
-    this.requestUpdate();
   };
 
   private screen(shown: Screen): TemplateResult | typeof nothing {

@@ -38,11 +38,14 @@ export async function touch(session: CDPSession, { x, y }: { x: number; y: numbe
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** ms that a finger rests. */
+const CONTACT = 60;
+
 /**
- * One contact as a hand makes it: the finger rests for so many ms. Resolves when it is lifted. Injected where the
- * browser takes touches from the system: `Input.dispatchTouchEvent` stamps an event first and then waits for a frame of the
- * page before it sends it, which no finger does, and which costs up to a frame wherever something moves.
+ * One contact as a hand makes it; resolves when the finger is lifted. Injected where the browser takes touches from
+ * the system: `Input.dispatchTouchEvent` stamps an event first and then waits for a frame of the page before it sends
+ * it, which no finger does, and which costs up to a frame wherever something moves.
  */
-export async function tap(session: CDPSession, { x, y }: { x: number; y: number }, ms = 60): Promise<void> {
-  await session.send('Input.synthesizeTapGesture', { x, y, duration: ms, gestureSourceType: 'touch' });
+export async function tap(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  await session.send('Input.synthesizeTapGesture', { x, y, duration: CONTACT, gestureSourceType: 'touch' });
 }

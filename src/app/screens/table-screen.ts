@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { NumberFace } from '../../engine/cubes.ts';
+import type { Log } from '../../game/log.ts';
 import '../../ui/action-bar.ts';
 import type { Action } from '../../ui/action-bar.ts';
 import { baseStyles } from '../../ui/base-styles.ts';
@@ -18,7 +19,6 @@ import '../../ui/seat-strip.ts';
 import '../../ui/turn-panel.ts';
 import * as words from '../../ui/words/table.ts';
 import { KEY_FACES } from '../face-keys.ts';
-import type { Log } from '../../game/log.ts';
 import { Moments } from '../moments.ts';
 import { Redraws } from '../redraws.ts';
 import type { Session } from '../session.ts';
@@ -136,17 +136,13 @@ export class TableScreen extends LitElement {
     const { log } = this.session;
     const ruled = this.drawn !== log;
     this.drawn = log;
-    if (ruled) afterPaint(this.drawAround);
+    // The ruling is what everybody waits for: on a slow phone it is there in half the time that all of it takes.
+    if (ruled) afterPaint(() => this.requestUpdate());
     else if (this.board?.hasUpdated) afterPaint(this.drawStanding);
     else this.drawStanding();
     // What goes takes the focus with it, a cube of the tray only in its own time.
     if (this.focused) requestAnimationFrame(() => this.keepFocus());
   }
-
-  /** The ruling is what everybody waits for: on a slow phone it is there in half the time that all of it takes. */
-  private readonly drawAround = () => {
-    this.requestUpdate();
-  };
 
   /** The seats follow a frame behind the rail, the felt behind them. */
   private readonly drawStanding = () => {
