@@ -81,7 +81,7 @@ export class FeltBoard extends LitElement implements Panned {
   @state() private box = { width: 0, height: 0 };
 
   @query('.frame') private frame!: HTMLElement | null;
-  @query('.board') private picture!: SVGSVGElement | null;
+  @query('.picture') private picture!: HTMLElement | null;
   @query('.breath') private breath!: HTMLElement | null;
   @query('.window') private mapWindow!: SVGRectElement | null;
 
@@ -216,18 +216,20 @@ export class FeltBoard extends LitElement implements Panned {
     const { view, scale } = felt;
     const kind = scale > 1 ? 'frame close' : this.drawn ? 'frame open' : 'frame';
     return html`<div class=${kind}>
-      <svg
-        class="board"
-        viewBox=${`0 0 ${felt.width} ${felt.height}`}
-        width=${felt.width}
-        height=${felt.height}
-        role="img"
-        aria-label=${this.description}
-      >
-        <g transform=${`scale(${scale}) translate(${-view.x} ${-view.y})`}>
-          ${guard([track], () => trackArt(felt, track))} ${this.things(felt, track)}
-        </g>
-      </svg>
+      <div class="picture">
+        <svg
+          class="board"
+          viewBox=${`0 0 ${felt.width} ${felt.height}`}
+          width=${felt.width}
+          height=${felt.height}
+          role="img"
+          aria-label=${this.description}
+        >
+          <g transform=${`scale(${scale}) translate(${-view.x} ${-view.y})`}>
+            ${guard([track], () => trackArt(felt, track))} ${this.things(felt, track)}
+          </g>
+        </svg>
+      </div>
       ${this.breathes(felt) ? keyed(this.ribbon?.to, html`<div class="breath"></div>`) : nothing}
       ${scale > 1 ? this.map(felt) : nothing}
     </div>`;

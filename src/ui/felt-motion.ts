@@ -114,7 +114,7 @@ export class FeltMotion implements ReactiveController {
       transform: transformTo(felt, felt.view, viewBetween(was.view, felt.view, part)),
     }));
     // Only the picture as a whole: the browser moves it without drawing what stands on it anew.
-    return [...this.find('.board')].map((board) => board.animate(views, { duration: MOVE, easing: OUT }));
+    return [...this.find('.picture')].map((each) => each.animate(views, { duration: MOVE, easing: OUT }));
   }
 
   private get frame(): Element | null {

@@ -50,13 +50,17 @@ export const feltStyles = css`
   .frame.close::after {
     opacity: 0.55;
   }
+  /*
+   * Moved in place of the drawing in it, which would lay out all its words anew in every frame, and once more when this
+   * became or ceased to be a layer of its own.
+   */
+  .picture {
+    transform-origin: 0 0;
+    will-change: transform;
+  }
   .board {
     display: block;
     overflow: visible;
-    transform-origin: 0 0;
-  }
-  .frame[data-held] .board {
-    will-change: transform;
   }
   /*
    * The landing ring, laid over the picture: there the browser scales it without drawing the felt anew. It breathes when

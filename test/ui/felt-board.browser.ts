@@ -218,7 +218,7 @@ describe('felt-board', () => {
       finger(board, 'pointerdown', 250, 150, 2);
       finger(board, 'pointermove', 100, 150, 1);
       finger(board, 'pointermove', 300, 150, 2);
-      const picture = all(board, '.board')[0] as SVGSVGElement;
+      const picture = all(board, '.picture')[0] as HTMLElement;
       expect(picture.style.transform).to.contain('scale(2');
       await board.updateComplete;
       expect(viewOf(board)).to.equal(before);
