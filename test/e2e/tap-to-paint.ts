@@ -44,22 +44,24 @@ export function watchTaps(): void {
     },
     { capture: true },
   );
-  const { port1, port2 } = new MessageChannel();
-  const painting: (() => void)[] = [];
-  port1.onmessage = () => painting.shift()?.();
-  /** As soon as the next frame was handed over to be shown. Chromium holds timers back while a finger is down. */
-  const painted = (done: () => void): void => {
+  /**
+   * Calls back with the time when the next frame was painted. What an observer finds is timed where it is found, at the
+   * end of a frame; messages and timers may be held back for as long as a finger is down.
+   */
+  const painted = (done: (at: number) => void): void => {
     requestAnimationFrame(() => {
-      painting.push(done);
-      port2.postMessage(null);
+      new IntersectionObserver(([entry], observer) => {
+        observer.disconnect();
+        if (entry) done(entry.time);
+      }).observe(document.documentElement);
     });
   };
   session.addEventListener('change', () => {
     const kind: Kind = session.log === log ? 'cubes' : 'rulings';
     ({ log } = session);
     const from = touched;
-    painted(() => {
-      sample[kind].push(performance.now() - from);
+    painted((at) => {
+      sample[kind].push(at - from);
       // Nobody throws so fast: the guard against fingers that bounce must not meet two turns of a script.
       table.acted.at = 0;
       waiting = waiting.filter(([wanted, count, resolve]) => {
