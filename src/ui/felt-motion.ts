@@ -3,6 +3,7 @@
  * landing spot, a closer look glides to its place. Only transforms and dash offsets move, and nothing does when the reader asked for less motion.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { afterPaint } from './after-paint.ts';
 import type { FeltLayout } from './felt-layout.ts';
 import type { Places } from './felt-places.ts';
 import { isSameView, type Stretch, transformTo, viewBetween } from './felt-view.ts';
@@ -74,6 +75,7 @@ export class FeltMotion implements ReactiveController {
     // A new size or goal is a new picture.
     if (!was || was.felt.spot !== felt.spot || isStill()) return;
     const animations = isLeft ? [] : this.glide(was.felt, felt);
+    if (!isSameView(was.felt.view, felt.view)) this.afterGlide(animations);
     for (const stand of places.markers) {
       const before = was.places.markers.find(({ marker }) => marker.id === stand.marker.id);
       if (!before || (before.x === stand.x && before.y === stand.y)) continue;
@@ -115,6 +117,15 @@ export class FeltMotion implements ReactiveController {
     }));
     // Only the picture as a whole: the browser moves it without drawing what stands on it anew.
     return [...this.find('.picture')].map((each) => each.animate(views, { duration: MOVE, easing: OUT }));
+  }
+
+  /**
+   * Where the scale has changed, Chromium lays out the picture's words once more as soon as a finger asks what it
+   * touches. They are laid out while nobody waits for that.
+   */
+  private afterGlide(glide: readonly Animation[]): void {
+    const touch = (): void => afterPaint(() => void document.elementFromPoint(0, 0));
+    Promise.all(glide.map(({ finished }) => finished)).then(touch, touch);
   }
 
   private get frame(): Element | null {
