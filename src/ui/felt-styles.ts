@@ -51,11 +51,13 @@ export const feltStyles = css`
     opacity: 0.55;
   }
   /*
-   * Moved in place of the drawing in it, which would lay out all its words anew in every frame, and once more when this
-   * became or ceased to be a layer of its own.
+   * Moved in place of the drawing in it, which would lay out all its words anew in every frame. A layer of its own only
+   * while it moves: what lies over it would be one too, and take part in each ruling's frame.
    */
   .picture {
     transform-origin: 0 0;
+  }
+  .frame[data-held] .picture {
     will-change: transform;
   }
   .board {
