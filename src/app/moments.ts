@@ -5,6 +5,7 @@ import { momentOf } from '../game/moment.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Show } from '../ui/look.ts';
 import '../ui/felt-board.ts';
+import type { MomentView } from '../ui/moment-view.ts';
 import '../ui/moment-view.ts';
 import { performMoment, shake } from '../ui/moment-motion.ts';
 import { momentView } from '../ui/words/moments.ts';
@@ -25,6 +26,8 @@ const LATER = 60;
 
 export class Moments implements ReactiveController {
   private seen: Log | null = null;
+  /** The moment that was shown last. */
+  private shown: MomentView | null = null;
 
   constructor(
     host: ReactiveControllerHost,
@@ -58,7 +61,8 @@ export class Moments implements ReactiveController {
     const { overlay, tray, show } = this.stage();
     const { kind } = moment;
     performMoment(kind, show);
-    if (overlay?.isConnected) overlay.moment = momentView(moment);
+    this.shown = momentView(moment);
+    if (overlay?.isConnected) overlay.moment = this.shown;
     if (kind === 'void' && tray !== null) shake(tray);
   }
 
@@ -67,10 +71,10 @@ export class Moments implements ReactiveController {
    * that changes the page waits longer for the database (see the session's patience).
    */
   private readonly end = () => {
-    const { overlay, felt } = this.stage();
-    const moment = overlay?.moment ?? null;
+    const { shown } = this;
     setTimeout(() => {
-      if (overlay?.moment === moment) overlay?.end();
+      const { overlay, felt } = this.stage();
+      if (overlay?.moment === shown) overlay?.end();
       felt?.finish();
     }, LATER);
   };

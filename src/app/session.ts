@@ -75,7 +75,7 @@ export type Proposal = { readonly agreed: readonly string[] } & (
   | { readonly type: 'agree-house-rule'; readonly text: string }
 );
 
-/** Tells when there is something new to show: a `change` event. */
+/** Tells when there is something new to show: a `change` event; and what that will be as soon as it is stored: an `ask`. */
 export class Session extends EventTarget {
   /** The log as stored: what the screen may show as final. */
   log: Log;
@@ -146,6 +146,11 @@ export class Session extends EventTarget {
   /** The cubes told so far: of the throw that is being entered, or of the one that is being stored. */
   get entering(): Draft {
     return this.sent ?? this.draft;
+  }
+
+  /** What will show when all that was asked for is stored. */
+  get coming(): Pick<Session, 'log' | 'seats' | 'entering' | 'refusal'> {
+    return { log: this.latest, seats: this.seats, entering: this.draft, refusal: null };
   }
 
   /** The cubes not told yet of the throw that comes next, also while the one before it is being stored. */
@@ -342,6 +347,7 @@ export class Session extends EventTarget {
         ? this.save(event, log, generation)
         : this.saving.then(() => this.save(event, log, generation));
     this.saveIntent();
+    this.dispatchEvent(new Event('ask'));
     this.patience ??= setTimeout(() => this.changed(), PATIENCE);
   }
 

@@ -76,7 +76,23 @@ export interface TableModel {
   readonly announcement: string;
 }
 
-export function tableModel(state: TableState): TableModel {
+interface Made extends TableState {
+  readonly model: TableModel;
+}
+
+/** The newest of each log: what is asked for is made while its event is being stored. */
+const newest = new WeakMap<Log, Made>();
+
+/** The same model as long as nothing of the state has changed. */
+export function tableModel({ log, seats, entering, refusal }: TableState): TableModel {
+  const known = newest.get(log);
+  if (known?.seats === seats && known.entering === entering && known.refusal === refusal) return known.model;
+  const model = makeModel({ log, seats, entering, refusal });
+  newest.set(log, { log, seats, entering, refusal, model });
+  return model;
+}
+
+function makeModel(state: TableState): TableModel {
   const { log, entering } = state;
   const { game } = log.last;
   const tray = trayOf(log, entering);

@@ -94,7 +94,11 @@ export class TableScreen extends LitElement {
   @query('moment-view') private overlay!: HTMLElementTagNameMap['moment-view'] | null;
   @query('cube-tray') private tray!: HTMLElement | null;
 
-  protected readonly redraws = new Redraws(this, () => this.session);
+  protected readonly redraws = new Redraws(
+    this,
+    () => this.session,
+    () => void tableModel(this.session.coming),
+  );
   protected readonly moments = new Moments(this, () => ({
     log: this.session.log,
     show: this.look.show,
