@@ -44,18 +44,16 @@ export function watchTaps(): void {
     },
     { capture: true },
   );
-  const painting: ((at: number) => void)[] = [];
-  // What an observer finds is timed where it is found, at the end of a frame; it is told later, as messages and timers
-  // may be held back for as long as a finger is down.
-  const frames = new IntersectionObserver(([entry]) => {
-    if (entry) painting.shift()?.(entry.time);
-  });
-  /** Calls back with the time when the next frame was painted. */
+  /**
+   * Calls back with the time when the next frame was painted. What an observer finds is timed where it is found, at the
+   * end of a frame; it is told later, as messages and timers may be held back for as long as a finger is down.
+   */
   const painted = (done: (at: number) => void): void => {
     requestAnimationFrame(() => {
-      painting.push(done);
-      frames.unobserve(document.documentElement);
-      frames.observe(document.documentElement);
+      new IntersectionObserver(([entry], observer) => {
+        observer.disconnect();
+        if (entry) done(entry.time);
+      }).observe(document.documentElement);
     });
   };
   session.addEventListener('change', () => {

@@ -71,7 +71,7 @@ const share = (values: readonly number[], part: number): number =>
 
 const median = (values: readonly number[]): number => share(values, 0.5);
 
-it('paints a ruling soon after the touch', { timeout: 1_800_000 }, async () => {
+it('paints a ruling soon after the touch', { timeout: RUNS * (THROWS * 3000 + 120_000) }, async () => {
   const samples: Sample[] = [];
   const floors: number[][] = [];
   for (let run = 1; run <= RUNS; run++) {
