@@ -221,8 +221,10 @@ describe('a database that never answers', () => {
         return request;
       };
     });
+    await context.clock.install();
     const page = await open();
-    await notice(page, 'does not answer').waitFor({ timeout: 12_000 });
+    await context.clock.fastForward(9000);
+    await notice(page, 'does not answer').waitFor();
     await seatGame(page, ['Ann', 'Bo'], 300);
     await tellTurn(page, '4442/5');
     await notice(page, 'does not answer').waitFor();
