@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../src/app/session.ts';
+import { tableModel } from '../../src/app/table-model.ts';
 import { playerAt } from '../../src/engine/game.ts';
 import type { Command } from '../../src/game/commands.ts';
 import { makeDraft } from '../../src/game/draft.ts';
@@ -307,6 +308,20 @@ describe('a state on the screen', () => {
     await letThrough();
     await letThrough();
     expect(session.log.last.game.players.map(({ banked }) => banked)).toEqual([50, 60]);
+  });
+
+  it('is made ready while its event is being stored, and shown as it was made', async () => {
+    const { store, letThrough } = heldStore();
+    const session = await start(store);
+    const ready: ReturnType<typeof tableModel>[] = [];
+    session.addEventListener('ask', () => ready.push(tableModel(session.coming)));
+    enter(session, '2344/5');
+    expect(ready).toHaveLength(1);
+    expect(tableModel(session)).toMatchObject({ points: 0, headline: expect.stringContaining('5 of 5') });
+    await letThrough();
+    expect(session.log.last.game).toMatchObject({ turn: { points: 5 } });
+    expect(tableModel(session)).toBe(ready[0]);
+    expect(ready[0]?.points).toBe(5);
   });
 });
 

@@ -176,6 +176,19 @@ describe('felt-board', () => {
       expect(scale(board)).to.equal(1);
     });
 
+    it('glides as a picture: the words drawn in it are not laid out at each step', async () => {
+      const board = await show(far);
+      const moving = (selector: string): number =>
+        all(board, selector).flatMap((each) => each.getAnimations()).length;
+      board.risk = 45;
+      await board.updateComplete;
+      expect(moving('.picture')).to.equal(1);
+      expect(moving('.board')).to.equal(0);
+      await Promise.all(all(board, '.picture').flatMap((each) => each.getAnimations().map((it) => it.finished)));
+      await nextFrame();
+      expect(moving('.picture')).to.equal(0);
+    });
+
     it('leaves the track alone while only markers and the ribbon change', async () => {
       const board = await show({ ...far, risk: 5 });
       const changes: MutationRecord[] = [];
