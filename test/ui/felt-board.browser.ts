@@ -184,7 +184,9 @@ describe('felt-board', () => {
       await board.updateComplete;
       expect(moving('.picture')).to.equal(1);
       expect(moving('.board')).to.equal(0);
-      await Promise.all(all(board, '.picture').flatMap((each) => each.getAnimations().map((it) => it.finished)));
+      await Promise.all(
+        all(board, '.picture').flatMap((each) => each.getAnimations().map((it) => it.finished)),
+      );
       await nextFrame();
       expect(moving('.picture')).to.equal(0);
     });
