@@ -290,15 +290,20 @@ export class FeltBoard extends LitElement implements Panned {
     const important = places.markers.filter(({ marker }) => marker.up).map(boxOf);
     if (places.ghost) important.push(boxOf(places.ghost));
     if (tag) important.push(tag);
-    return html`<svg
-      class=${isMapAside(felt, important) ? 'map aside' : 'map'}
-      viewBox=${`0 0 ${felt.width} ${felt.height}`}
-      width=${width}
-      height=${(width * felt.height) / felt.width}
-      aria-hidden="true"
-    >
-      ${mapArt(felt, this.mapLine, places, ribbon ? this.ribbonLine(felt, ribbon) : '')}
-    </svg>`;
+    const aside = isMapAside(felt, important);
+    // In the other corner it is another map: none that was there before jumps.
+    return keyed(
+      aside,
+      html`<svg
+        class=${aside ? 'map aside' : 'map'}
+        viewBox=${`0 0 ${felt.width} ${felt.height}`}
+        width=${width}
+        height=${(width * felt.height) / felt.width}
+        aria-hidden="true"
+      >
+        ${mapArt(felt, this.mapLine, places, ribbon ? this.ribbonLine(felt, ribbon) : '')}
+      </svg>`,
+    );
   }
 
   private ribbonLine(felt: FeltLayout, { from, to }: Stretch): string {

@@ -191,6 +191,22 @@ describe('felt-board', () => {
       expect(moving('.picture')).to.equal(0);
     });
 
+    it('has a map in either corner, and none that jumps from one to the other', async () => {
+      const board = await show({ ...far, width: 390, height: 333, risk: 45 });
+      const corners = new Map<Element, Set<string>>();
+      for (let total = 0; total < 5000; total += 45) {
+        board.markers = players([total, 255]);
+        await board.updateComplete;
+        for (const map of all(board, '.map')) {
+          const seen = corners.get(map) ?? new Set();
+          corners.set(map, seen.add(map.getAttribute('class') ?? ''));
+        }
+      }
+      const seen = [...corners.values()];
+      expect([...new Set(seen.flatMap((each) => [...each]))].sort()).to.deep.equal(['map', 'map aside']);
+      for (const each of seen) expect(each.size).to.equal(1);
+    });
+
     it('leaves the track alone while only markers and the ribbon change', async () => {
       const board = await show({ ...far, risk: 5 });
       const changes: MutationRecord[] = [];
