@@ -157,9 +157,11 @@ describe('a new version', () => {
     page.on('load', () => loads.push(Date.now()));
     await offer.click();
     await page.waitForTimeout(500);
+    await page.clock.fastForward(2500);
+    await page.waitForTimeout(300);
     expect(loads).toHaveLength(0);
-    await page.clock.fastForward(4000);
-    await expect.poll(() => loads.length).toBe(1);
+    await page.clock.fastForward(1500);
+    await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await inCharge(page)).toBe(2);
     await page.clock.fastForward(5000);
