@@ -74,8 +74,11 @@ export class FeltMotion implements ReactiveController {
     this.seen = { felt, places, ribbon };
     // A new size or goal is a new picture.
     if (!was || was.felt.spot !== felt.spot || isStill()) return;
-    const animations = isLeft ? [] : this.glide(was.felt, felt);
-    if (!isSameView(was.felt.view, felt.view)) this.afterGlide(animations);
+    const animations: Animation[] = [];
+    if (!isSameView(was.felt.view, felt.view)) {
+      if (!isLeft) animations.push(...this.glide(was.felt, felt));
+      this.afterGlide(animations);
+    }
     for (const stand of places.markers) {
       const before = was.places.markers.find(({ marker }) => marker.id === stand.marker.id);
       if (!before || (before.x === stand.x && before.y === stand.y)) continue;
@@ -109,7 +112,6 @@ export class FeltMotion implements ReactiveController {
 
   /** From one view to another the new drawing starts where the old one was. */
   private glide(was: FeltLayout, felt: FeltLayout): Animation[] {
-    if (isSameView(was.view, felt.view)) return [];
     this.frame?.toggleAttribute('data-moving', true);
     const parts = Array.from({ length: GLIDES + 1 }, (_, i) => i / GLIDES);
     const views = parts.map((part) => ({
