@@ -3,6 +3,7 @@
  * and then shows a number, beside something that moves.
  */
 import type { BrowserContext } from 'playwright-core';
+import { tellFrames } from './frame-end.ts';
 import { tap } from './taps.ts';
 
 const ADDRESS = 'https://floor.example/';
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page after `tellFrames`. */
 async function answerTouches(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('floor');
@@ -41,13 +42,7 @@ async function answerTouches(): Promise<void> {
     transaction.oncomplete = () => {
       const button = document.querySelector('button');
       if (button) button.textContent = String(count);
-      requestAnimationFrame(() => {
-        // As test/e2e/tap-to-paint.ts times its frames.
-        new IntersectionObserver(([entry], observer) => {
-          observer.disconnect();
-          samples.push((entry?.time ?? Number.NaN) - timeStamp);
-        }).observe(document.documentElement);
-      });
+      window.framePainted((at) => samples.push(at - timeStamp));
     };
   });
 }
@@ -61,6 +56,7 @@ export async function measureFloor(
   const page = await context.newPage();
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto(ADDRESS);
+  await page.evaluate(tellFrames);
   await page.evaluate(answerTouches);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Begins to watch. Runs in the page, with the table open. */
+/** Begins to watch. Runs in the page after `tellFrames`, with the table open. */
 export function watchTaps(): void {
   const app = document.querySelector('felt-app') as unknown as {
     session: EventTarget & { log: unknown };
@@ -44,23 +44,11 @@ export function watchTaps(): void {
     },
     { capture: true },
   );
-  /**
-   * Calls back with the time when the next frame was painted. What an observer finds is timed where it is found, at the
-   * end of a frame; it is told later, as messages and timers may be held back for as long as a finger is down.
-   */
-  const painted = (done: (at: number) => void): void => {
-    requestAnimationFrame(() => {
-      new IntersectionObserver(([entry], observer) => {
-        observer.disconnect();
-        if (entry) done(entry.time);
-      }).observe(document.documentElement);
-    });
-  };
   session.addEventListener('change', () => {
     const kind: Kind = session.log === log ? 'cubes' : 'rulings';
     ({ log } = session);
     const from = touched;
-    painted((at) => {
+    window.framePainted((at) => {
       sample[kind].push(at - from);
       // Nobody throws so fast: the guard against fingers that bounce must not meet two turns of a script.
       table.acted.at = 0;

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { PLAYERS, playedGame } from '../game/played-game.ts';
 import { phone } from './browser.ts';
 import { measureFloor } from './floor.ts';
+import { tellFrames } from './frame-end.ts';
 import { useStage } from './stage.ts';
 import { settled, startGame, storedSummary } from './table.ts';
 import { summarize } from '../../src/game/summary.ts';
@@ -41,6 +42,7 @@ async function play(seed: number): Promise<Sample> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   // The table comes to rest before it is watched.
   await rest(500);
+  await page.evaluate(tellFrames);
   await page.evaluate(watchTaps);
   const shown = { cubes: 0, rulings: 0 };
   for (const { hits } of told) {
